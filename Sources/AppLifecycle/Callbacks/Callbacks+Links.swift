@@ -15,7 +15,7 @@ extension Callbacks {
     When("open-url.launch-app", .since(9), .app)
       .calls(.lifecycle(.openURL), on: .openURLAtLaunch, reading: .inactive)
       .because("A URL is handed over after the launch, before the app is active.")
-      .rests(on: "T-L9", seen: 9...11),
+      .rests(on: "T-L9", seen: 11...11),
     When("open-url.before-4.2", .before(4, 2))
       .calls(.lifecycle(.handleOpenURL), on: .openURL, reading: .current)
       .because("Until iOS 4.1 a URL goes to handleOpenURL.")
@@ -43,11 +43,11 @@ extension Callbacks {
         reading: .inactive
       )
       .because("The link is announced after the launch.")
-      .rests(on: "T-L10", seen: 9...11),
+      .rests(on: "T-L10", seen: 11...11),
     When("universal-link.launch", .app)
       .calls(.lifecycle(.continueUserActivity), on: .continueActivityAtLaunch, reading: .inactive)
       .because("The link is handed over before the app is active.")
-      .rests(on: "T-L10", seen: 9...11),
+      .rests(on: "T-L10", seen: 11...11),
     When("universal-link.announced", .app)
       .calls(.lifecycle(.willContinueUserActivity), on: .continueActivity, reading: .current)
       .because("The link is announced.")

@@ -23,7 +23,8 @@ package struct FoundScript: Sendable {
   package init?(_ names: [String], push: PayloadTraits?, in base: Scenario) {
     let log = (names: Array(names.prefix(Self.longest)), known: Set(names.prefix(Self.longest)))
     let events = Self.events(push: push, log.known)
-    var queue = Self.starts(base).compactMap { Node($0) }
+    let starts = Self.starts(base).compactMap { Node($0) }
+    var queue = starts
     var places: Set<Node.Place> = []
     var best: Node?
     var tried = 0
@@ -39,25 +40,29 @@ package struct FoundScript: Sendable {
         if !one.isComplete(log.names), places.insert(one.place).inserted { queue.append(one) }
       }
     }
-    guard let best else { return nil }
-    self.init(best, among: events, log)
+    self.init(best.map { [$0] } ?? starts, among: events, log)
   }
 
-  /// Goes on from a script to the call at which the log leaves the rules.
-  private init(_ node: Node, among events: [ScriptEvent], _ log: Node.Log) {
-    var scenario = node.player.scenario
-    scenario.events = node.events
-    let rest = log.names[node.matched...]
-    let ways = events.compactMap { event -> (event: ScriptEvent, calls: [TracedCall], fits: Int)? in
-      let calls = node.calls(after: event, log.known)?.calls ?? []
-      let fits = zip(calls.flatMap { $0.names(in: log.known) }, rest).prefix { $0 == $1 }.count
-      return calls.isEmpty ? nil : (event, calls, fits)
+  /// Goes on from one of some scripts to the call at which the log leaves the rules.
+  private init?(_ nodes: [Node], among events: [ScriptEvent], _ log: Node.Log) {
+    var (best, most) = (nodes.first, 0)
+    var way: (event: ScriptEvent, calls: [TracedCall])?
+    for node in nodes where node.matched < log.names.count {
+      for event in events {
+        guard let calls = node.calls(after: event, log.known)?.calls, !calls.isEmpty else {
+          continue
+        }
+        let names = calls.flatMap { $0.names(in: log.known) }
+        let fits = zip(names, log.names[node.matched...]).prefix { $0 == $1 }.count
+        if way == nil || fits > most { (best, way, most) = (node, (event, calls), fits) }
+      }
     }
-    let most = ways.map { $0.fits }.max() ?? 0
-    let way = rest.isEmpty ? nil : ways.first { $0.fits == most }
+    guard let best, best.matched + most > 0 else { return nil }
+    var scenario = best.player.scenario
+    scenario.events = best.events
     if let way, most > 0 { scenario.events.append(way.event) }
     self.scenario = scenario
-    matched = node.matched + most
+    matched = best.matched + most
     var called = 0
     expected = way?.calls.first { call in
       called += call.names(in: log.known).count

@@ -8,12 +8,12 @@ extension Transitions {
       .leads(.launch, .connectScene, .prepareViews, .presentScene, .openURLAtLaunch, .activate)
       .then(.showViews, to: .to(.active))
       .because("A URL launches the app and is handed over before it becomes active.")
-      .rests(on: "T-L9", seen: 9...11),
+      .rests(on: "T-L9", seen: 11...11),
     When("open-url.return", .on(.openURL), .unlocked, .behind, .under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .openURL, .activate, .showViews)
       .then(to: .to(.active))
       .because("A URL brings the app back and is handed over before it becomes active.")
-      .rests(on: "T-R2", seen: 9...11),
+      .rests(on: "T-R2", seen: 11...11),
     When("open-url.reactivate", .on(.openURL), .unlocked, .from(.inactive), .under(.unnamed))
       .leads(.openURL, .activate, to: .to(.active).under(.nothing))
       .because("A URL is handed over to an inactive app before it becomes active again.")
@@ -40,13 +40,13 @@ extension Transitions {
       .leads(.launch, .connectScene, .prepareViews, .presentScene, .continueActivityAtLaunch)
       .then(.activate, .showViews, to: .to(.active))
       .because("A universal link launches the app and is handed over before it becomes active.")
-      .rests(on: "T-L10", seen: 9...11),
+      .rests(on: "T-L10", seen: 11...11),
     When("open-universal-link.return", .on(.openUniversalLink), .since(8), .unlocked, .behind)
       .and(.under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .continueActivity, .activate, .showViews)
       .then(to: .to(.active))
       .because("A universal link brings the app back and is handed over before it becomes active.")
-      .rests(on: "T-R2", seen: 9...11),
+      .rests(on: "T-R2", seen: 11...11),
     When("open-universal-link.reactivate", .on(.openUniversalLink), .since(8), .unlocked)
       .and(.from(.inactive), .under(.unnamed))
       .leads(.continueActivity, .activate, to: .to(.active).under(.nothing))

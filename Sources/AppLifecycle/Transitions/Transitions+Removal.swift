@@ -112,14 +112,14 @@ extension Transitions {
       .because(
         "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7."
       )
-      .rests(on: "L-04 T-K1c S1-30", seen: 4...12),
+      .rests(on: "L-04 T-K1c S1-30", seen: 7...7),
     When("remove-in-switcher.inactive-exits-on-suspend", .on(.removeInSwitcher), .endsWhenLeft)
       .and(.unlocked, .from(.inactive), .under(.unnamed, .switcher))
       .leads(.enterBackground, .terminate, to: .end(.user).under(.nothing))
       .because(
         "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7."
       )
-      .rests(on: "L-04 T-K1c S1-30", seen: 4...12),
+      .rests(on: "L-04 T-K1c S1-30", seen: 7...7),
   ]
 }
 

@@ -47,6 +47,14 @@ struct FoundScriptTests {
     }
   }
 
+  @Test func `a log that leaves the rules inside of a step has the next call of the rules`() throws
+  {
+    let names = ["will-enter-foreground", "will-resign-active", "did-become-active"]
+    let found = try #require(FoundScript(names, push: nil, in: Self.base))
+    #expect(found.matched == 1 && found.scenario.events.count == 1)
+    #expect(found.expected?.callback?.id == "did-become-active")
+  }
+
   @Test func `what no event calls has no script`() {
     #expect(FoundScript(["timer"], push: nil, in: Self.base) == nil)
   }
