@@ -1,22 +1,23 @@
-package import PushRules
-package import RouteReport
+internal import PushRules
+internal import Questions
+internal import RouteReport
 
 /// Many situations: stated inputs are fixed, the others range over all values.
-package struct SpaceArguments: Sendable {
+struct SpaceArguments: Sendable {
   /// The stated inputs, with the defaults of eval for the rest.
-  package let model: Situation
+  let model: Situation
   /// The stated parts.
-  package let stated: Set<Input>
+  let stated: Set<Input>
   /// The unstated parts that have their usual values all the same.
-  package let usual: Set<Input>
+  let usual: Set<Input>
   /// The unstated parts of the app, which the first lines name as flags.
-  package let app: Set<Input>
+  let app: Set<Input>
   /// The states to range over, or nil if none is stated.
-  package let states: [AppState]?
+  let states: [AppState]?
   /// Warnings about the situations.
-  package let warnings: [String]
+  let warnings: [String]
   /// The findings about the payload that may change an answer.
-  package let findings: [PrintedText]
+  let findings: [PrintedText]
 
   /// Reads the stated inputs.
   ///
@@ -28,7 +29,7 @@ package struct SpaceArguments: Sendable {
   ///   - open: The part of the app that the question is about, which stays open.
   ///   - asked: The methods that the question is about, which the app has.
   /// - Throws: `ArgumentError` if two words contradict each other.
-  package init(
+  init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
     payload: InputPayload?,
@@ -76,12 +77,12 @@ package struct SpaceArguments: Sendable {
     warnings = arguments.has("ios") ? SituationArguments.warnings(model, arguments) : []
   }
 
-  package var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }
+  var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }
 }
 
 extension Input {
   /// The inputs of a payload.
-  package static let ofPayload = allCases.filter { $0.description.party == .payload }
+  static let ofPayload = allCases.filter { $0.description.party == .payload }
 
   /// The inputs with usual values unless `--all`: headers and settings.
   fileprivate static let usual = allCases.filter { input in
