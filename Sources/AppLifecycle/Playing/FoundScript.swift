@@ -29,7 +29,7 @@ package struct FoundScript: Sendable {
     var best: Node?
     var tried = 0
     // All scripts of a length come before longer ones; beyond the breadth, the script that calls most.
-    search: while !queue.isEmpty, tried < Self.budget {
+    while !queue.isEmpty, tried < Self.budget {
       let next = tried < Self.breadth ? 0 : queue.indices.max { queue[$0].isBehind(queue[$1]) } ?? 0
       let node = queue.remove(at: next)
       if let best, best.isComplete(log.names), best.events.count <= node.events.count { break }
