@@ -30,9 +30,8 @@ struct KnownSDKTests {
     #expect(Set(all.map(\.id)).count == all.count && Set(all.map(\.name)).count == all.count)
     for sdk in all {
       #expect(!sdk.packages.isEmpty && !sdk.facts.isEmpty)
-      let sources = sdk.facts.flatMap(\.sources) + sdk.handlers.map(\.source)
+      let sources = sdk.facts.flatMap { $0.sources(of: sdk) } + [sdk.source]
       #expect(sources.allSatisfy { $0.hasPrefix("https://") }, "\(sdk.id)")
-      #expect(sdk.facts.allSatisfy { !$0.sources.isEmpty })
       #expect(sdk.facts.allSatisfy { ($0.confidence == .contested) == ($0.otherSide != nil) })
       #expect(KnownSDK.named(sdk.id) == sdk)
       #expect(StatedSDK(sdk.id + "@1.2")?.version == "1.2")

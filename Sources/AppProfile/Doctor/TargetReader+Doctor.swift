@@ -187,7 +187,14 @@ extension TargetReader {
   }
 
   /// Reports what keeps an extension from being installed or from running.
-  mutating func examineExtension(in apps: [TargetPlan]) {
+  mutating func examineExtension(in all: [TargetPlan]) {
+    let hosted = all.filter { app in
+      app.bundleIdentifiers.contains { host in
+        plan.bundleIdentifiers.contains { $0.value.hasPrefix(host.value + ".") }
+      }
+    }
+    guard !hosted.isEmpty || all.count == 1 else { return }
+    let apps = hosted.isEmpty ? all : hosted
     let oldest = apps.compactMap { $0.deploymentTarget.flatMap { SystemVersion($0.value) } }.min()
     if let own = plan.deploymentTarget, let version = SystemVersion(own.value), let oldest,
       version > oldest
@@ -202,8 +209,7 @@ extension TargetReader {
     let hosts = apps.flatMap { $0.bundleIdentifiers.map { $0.value } }
     let own = plan.bundleIdentifiers
     guard let first = own.first, let host = hosts.first,
-      !(own.map { $0.value } + hosts).contains(where: { $0.hasPart("$") }),
-      !own.contains(where: { id in hosts.contains { id.value.hasPrefix($0 + ".") } })
+      hosted.isEmpty, !(own.map { $0.value } + hosts).contains(where: { $0.hasPart("$") })
     else { return }
     report(
       .extensionNotInstalled,

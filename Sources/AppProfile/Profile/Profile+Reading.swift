@@ -39,6 +39,11 @@ extension Profile {
     let dependencies = Dependency.found(in: files) + vendored.dependencies
     let settings = SDKSetting.found(in: files, beside: code)
     let scripts = files.compactMap { ScriptFile($0) }
+    let manifests = Set(
+      files.filter { ["package.json", "pubspec.yaml"].contains($0.name) }.map {
+        FolderPath.parent(of: $0.path)
+      }
+    )
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
     activities = LiveActivity.found(in: code)
@@ -47,7 +52,7 @@ extension Profile {
         var plan = plan
         if kind == .app {
           plan.sdks = FoundSDK.found(in: plan, dependencies, stated: stated)
-          plan.take(scripts, settings)
+          plan.take(scripts, below: manifests, settings)
         }
         return TargetReader.profile(of: plan, in: plans.filter { $0.kind == .app })
       }

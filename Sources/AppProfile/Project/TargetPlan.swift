@@ -70,21 +70,34 @@ struct TargetPlan: Sendable {
   }
 
   /// Takes what its code, its scripts and the settings files that apply to it say about SDKs.
-  mutating func take(_ scripts: [ScriptFile], _ files: [SDKSetting.File]) {
-    let reach = sdks.map { $0.reach }
+  mutating func take(
+    _ scripts: [ScriptFile],
+    below manifests: Set<String>,
+    _ files: [SDKSetting.File]
+  ) {
+    let home = scriptHome(among: manifests)
     for file in code {
       settings.formUnion(file.signs.settings)
       for (word, offset) in file.signs.mentions where words[word] == nil {
         words[word] = (file.source, offset)
       }
     }
-    for file in scripts where reach.contains(where: { file.source.folder.hasPrefix($0) }) {
+    for file in scripts where file.source.folder.hasPrefix(home) {
       for (word, offset) in file.words where words[word] == nil {
         words[word] = (file.source, offset)
       }
     }
     let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
+  }
+
+  /// The folder of its scripts: the nearest one around with the manifest of a package.
+  private func scriptHome(among manifests: Set<String>) -> String {
+    let own = code.first { ownPaths?.contains($0.source.path) ?? true }
+    guard let path = informationList?.source.path ?? own?.source.path else { return "" }
+    return FolderPath.folders(around: path).first { manifests.contains($0) }.map {
+      $0.isEmpty ? "" : $0 + "/"
+    } ?? ""
   }
 
   var extensionPoint: String? {

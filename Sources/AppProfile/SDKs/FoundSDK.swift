@@ -31,11 +31,6 @@ struct FoundSDK: Sendable {
     }
   }
 
-  /// The folder whose files may use it.
-  var reach: String {
-    if case .package(let dependency) = proof { dependency.reach } else { "" }
-  }
-
   /// Finds the SDKs of an app by its packages and imports; `--sdk-preset` replaces what is found
   /// about the same SDK.
   static func found(

@@ -2,8 +2,6 @@ internal import PushRules
 
 // Firebase in Swift and Objective-C.
 extension KnownSDK {
-  private static let swizzler =
-    "https://github.com/google/GoogleUtilities/tree/9f183ae/GoogleUtilities/AppDelegateSwizzler"
   private static let change = "https://github.com/google/GoogleUtilities/pull/162"
   private static let guide = "https://firebase.google.com/docs/cloud-messaging/ios/client"
   static let firebaseProxy = Switch.list(
@@ -14,6 +12,8 @@ extension KnownSDK {
   static let firebase = KnownSDK(
     id: "firebase",
     name: "Firebase",
+    source:
+      "https://github.com/google/GoogleUtilities/tree/9f183ae/GoogleUtilities/AppDelegateSwizzler",
     packages: [
       .pod("FirebaseMessaging"), .pod("FirebaseAuth"),
       .repository("firebase-ios-sdk", isShared: true),
@@ -23,35 +23,33 @@ extension KnownSDK {
     facts: [
       SDKFact(
         "it sees what reaches the application delegate's methods, and passes all of it on",
-        .observed,
         change,
         guide
       ).before("11.0.0"),
-      SDKFact(.adds(.didReceiveFetch), .observed, swizzler, change).from("11.0.0"),
+      SDKFact(.adds(.didReceiveFetch), change).from("11.0.0"),
       SDKFact(
         "Messaging gets no device token and no push unless the app hands them over",
-        .documented,
         guide
-      )
-      .when(
-        .switchedOff,
-        .without("flutterfire"),
-        .without("rnfb-messaging"),
-        .without("nativescript-firebase"),
-        .calls("FirebaseMessaging"),
-        .callsNot("apnsToken"),
-        .callsNot("setAPNSToken"),
-        .callsNot("APNSToken")
-      )
-      .finding(
-        .sdkUnfed,
-        at: .toggle,
-        expected: "Messaging.messaging().apnsToken set in didRegister"
-          + "ForRemoteNotificationsWithDeviceToken"
-      ),
+      ).documented
+        .when(
+          .switchedOff,
+          .without("flutterfire"),
+          .without("rnfb-messaging"),
+          .without("nativescript-firebase"),
+          .calls("FirebaseMessaging"),
+          .callsNot("apnsToken"),
+          .callsNot("setAPNSToken"),
+          .callsNot("APNSToken")
+        )
+        .finding(
+          .sdkUnfed,
+          at: .toggle,
+          expected: "Messaging.messaging().apnsToken set in didRegister"
+            + "ForRemoteNotificationsWithDeviceToken"
+        ),
     ],
     handlers: [
-      SDKHandler("messaging(_:didReceiveRegistrationToken:)", "didReceiveRegistrationToken", guide)
+      SDKHandler("messaging(_:didReceiveRegistrationToken:)", "didReceiveRegistrationToken")
     ]
   )
 }

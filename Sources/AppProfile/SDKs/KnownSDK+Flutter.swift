@@ -3,34 +3,31 @@ internal import PushRules
 // Flutter plug-ins.
 extension KnownSDK {
   private static let repository = "https://github.com/firebase/flutterfire/"
-  private static let plugin =
-    repository + "tree/09d423b/packages/firebase_messaging/firebase_messaging/ios"
   private static let initialization = "configureNotificationCenterDelegate"
   private static let late = SDKFact(
     .takes(.init(isLate: true)),
-    .observed,
     repository + "pull/17888",
     repository + "issues/18495"
   ).when(.anySwitch, .scenes)
   private static let lost = SDKFact(
     "the tap that launches the app is lost: nothing is the delegate before launching ends",
-    .observed,
     repository + "issues/18495",
     repository + "pull/18501"
   ).when(.anySwitch, .scenes, .noOwnDelegate)
-  private static let inTime = SDKFact(.takes(.init()), .observed, plugin).when(.anySwitch)
+  private static let inTime = SDKFact(.takes(.init())).when(.anySwitch)
 
   static let flutterFire = KnownSDK(
     id: "flutterfire",
     name: "FlutterFire Messaging",
+    source: repository + "tree/09d423b/packages/firebase_messaging/firebase_messaging/ios",
     packages: [.pub("firebase_messaging"), .pod("firebase_messaging")],
     modules: ["firebase_messaging"],
     toggle: firebaseProxy,
     facts: delegate + scenes + [
-      SDKFact(.adds(.didReceiveFetch), .observed, plugin).when(.anySwitch),
-      SDKFact("FlutterAppDelegate hands pushes to it", .observed, repository + "pull/4012")
+      SDKFact(.adds(.didReceiveFetch)).when(.anySwitch),
+      SDKFact("FlutterAppDelegate hands pushes to it", repository + "pull/4012")
         .before("8.0.0"),
-      SDKFact("its handlers may hear no push", .contested, repository + "issues/6399")
+      SDKFact("its handlers may hear no push", repository + "issues/6399")
         .when(.switchedOff)
         .finding(.switchDisputed, at: .toggle, expected: "the key left out")
         .but(
@@ -39,16 +36,15 @@ extension KnownSDK {
         ),
     ],
     handlers: [
-      SDKHandler("FirebaseMessaging.onMessage", plugin)
-        .runs(under: .willPresent, .front)
-        .runs(under: .didReceiveFetch, .front, for: [.silent]),
-      SDKHandler("FirebaseMessaging.onBackgroundMessage", plugin)
-        .runs(under: .didReceiveFetch, .background),
-      SDKHandler("FirebaseMessaging.onMessageOpenedApp", plugin)
-        .runs(under: .didReceiveResponse, .tap, .action, .dismissal),
-      SDKHandler("FirebaseMessaging.getInitialMessage", plugin)
-        .runs(under: .didFinishLaunching, .launch, in: .app)
-        .runs(under: .sceneWillConnect, .launch, in: .scene, from: "16.1.0"),
+      SDKHandler("FirebaseMessaging.onMessage").runs([.front], under: .willPresent)
+        .runs([.front], under: .didReceiveFetch, for: [.silent]),
+      SDKHandler("FirebaseMessaging.onBackgroundMessage")
+        .runs([.background], under: .didReceiveFetch),
+      SDKHandler("FirebaseMessaging.onMessageOpenedApp")
+        .runs([.tap, .action, .dismissal], under: .didReceiveResponse),
+      SDKHandler("FirebaseMessaging.getInitialMessage")
+        .runs([.launch], under: .didFinishLaunching, in: .app)
+        .runs([.launch], under: .sceneWillConnect, in: .scene, from: "16.1.0"),
     ],
     key: "gcm.message_id"
   )
@@ -73,14 +69,12 @@ extension KnownSDK {
   private static let scenes: [SDKFact] = [
     SDKFact(
       "getInitialMessage() gives null for the tap that launches the app: it reads launchOptions",
-      .observed,
       repository + "issues/17991"
     )
     .before("16.1.0").when(.anySwitch, .scenes)
     .finding(.launchKeyInScenes, expected: "16.1 or later"),
     SDKFact(
       "it sets itself up twice, and a tap crashes the app",
-      .observed,
       repository + "issues/18037",
       repository + "pull/18051"
     )
@@ -89,35 +83,28 @@ extension KnownSDK {
     SDKFact(
       "it becomes the delegate once more, also in place of the app's own, where plug-ins register "
         + "after a scene has connected",
-      .observed,
       repository + "issues/18699"
     )
     .from("16.7.0").when(.anySwitch, .scenes),
   ]
 
-  private static let notifications =
-    "https://github.com/MaikuB/flutter_local_notifications/tree/46133c8"
-
   static let flutterLocalNotifications = KnownSDK(
     id: "flutter-local-notifications",
     name: "flutter_local_notifications",
+    source: "https://github.com/MaikuB/flutter_local_notifications/tree/46133c8",
     packages: [.pub("flutter_local_notifications"), .pod("flutter_local_notifications")],
     modules: ["flutter_local_notifications"],
     facts: [
       SDKFact(
         "FlutterAppDelegate hands notifications to it once the app has made itself the delegate of "
-          + "the notification center",
-        .observed,
-        notifications
+          + "the notification center"
       ),
       SDKFact(
-        "what it shows for a push is a notification of its own, and will-present runs for both",
-        .inferred,
-        notifications
-      ).when(.beside("flutterfire")),
+        "what it shows for a push is a notification of its own, and will-present runs for both"
+      ).inferred.when(.beside("flutterfire")),
     ],
     handlers: [
-      SDKHandler("onDidReceiveNotificationResponse", notifications)
+      SDKHandler("onDidReceiveNotificationResponse")
     ]
   )
 }

@@ -20,6 +20,8 @@ package struct KnownSDK: Hashable, Sendable {
 
   package let id: String
   package let name: String
+  /// The source of its facts and handlers, unless a row has its own.
+  package let source: String
   let packages: [Package]
   /// The modules that code imports to use it.
   var modules: [String] = []

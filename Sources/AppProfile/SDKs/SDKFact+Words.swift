@@ -128,7 +128,4 @@ extension KnownSDK {
           }
       }
   }
-
-  /// The sources of its handlers.
-  package var handlerSources: [String] { handlers.map { $0.source }.unique() }
 }

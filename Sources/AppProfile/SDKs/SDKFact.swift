@@ -68,59 +68,59 @@ package struct SDKFact: Hashable, Sendable {
   }
 
   let effect: Effect
-  package let confidence: Confidence
-  package let sources: [String]
   /// What the SDK does, as a clause; nil if the effect says it all.
-  private(set) var clause: String?
+  let clause: String?
+  /// The sources besides that of the SDK; without any, that one.
+  private let own: [String]
+  package private(set) var confidence = Confidence.observed
   private(set) var versions = PackageVersions()
   private(set) var circumstances: [Circumstance] = []
   private(set) var trouble: Trouble?
   /// What other sources say.
   package private(set) var otherSide: String?
 
-  init(_ effect: Effect, _ confidence: Confidence, _ sources: String...) {
-    (self.effect, self.confidence, self.sources) = (effect, confidence, sources)
+  init(_ effect: Effect, _ sources: String...) {
+    (self.effect, clause, own) = (effect, nil, sources)
   }
 
   /// A remark as a clause without a period.
-  init(_ clause: String, _ confidence: Confidence, _ sources: String...) {
-    (effect, self.confidence, self.sources) = (.remark, confidence, sources)
-    self.clause = clause
+  init(_ clause: String, _ sources: String...) {
+    (effect, self.clause, own) = (.remark, clause, sources)
   }
+
+  package func sources(of sdk: KnownSDK) -> [String] { own.isEmpty ? [sdk.source] : own }
 }
 
-// The parts of a row.
+// The parts of a row; without a word about it a fact is observed.
 extension SDKFact {
-  func from(_ version: PackageVersion) -> SDKFact {
-    var fact = self
-    fact.versions.first = version
-    return fact
-  }
+  var documented: SDKFact { changed { $0.confidence = .documented } }
+  var inferred: SDKFact { changed { $0.confidence = .inferred } }
 
-  func before(_ version: PackageVersion) -> SDKFact {
-    var fact = self
-    fact.versions.end = version
-    return fact
-  }
+  func from(_ version: PackageVersion) -> SDKFact { changed { $0.versions.first = version } }
+
+  func before(_ version: PackageVersion) -> SDKFact { changed { $0.versions.end = version } }
 
   /// Adds circumstances, all of which have to hold.
   func when(_ circumstances: Circumstance...) -> SDKFact {
-    var fact = self
-    fact.circumstances += circumstances
-    return fact
+    changed { $0.circumstances += circumstances }
   }
 
   /// Lets the doctor report it.
   func finding(_ code: LintCode, at spot: Trouble.Spot = .package, expected: String) -> SDKFact {
-    var fact = self
-    fact.trouble = Trouble(code: code, spot: spot, expected: expected)
-    return fact
+    changed { $0.trouble = Trouble(code: code, spot: spot, expected: expected) }
   }
 
   /// Adds what other sources say.
   func but(_ otherSide: String) -> SDKFact {
+    changed { fact in
+      fact.otherSide = otherSide
+      fact.confidence = .contested
+    }
+  }
+
+  private func changed(_ change: (inout SDKFact) -> Void) -> SDKFact {
     var fact = self
-    fact.otherSide = otherSide
+    change(&fact)
     return fact
   }
 }

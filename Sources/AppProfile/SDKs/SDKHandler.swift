@@ -43,16 +43,11 @@ package struct SDKHandler: Hashable, Sendable {
   package private(set) var runs: [Run] = []
   /// Whether it is meant for pushes, so that without a way to run it never does.
   private(set) var isForPushes = false
-  package let source: String
 
-  init(_ name: String, _ word: String, _ source: String) {
-    (self.name, self.word, self.source) = (name, word, source)
-  }
+  init(_ name: String, _ word: String) { (self.name, self.word) = (name, word) }
 
   /// A handler that code registers with the last word of its name.
-  init(_ name: String, _ source: String) {
-    self.init(name, String(name.split(separator: ".").last ?? ""), source)
-  }
+  init(_ name: String) { self.init(name, String(name.split(separator: ".").last ?? "")) }
 
   /// Notes that no push runs it.
   func neverRuns() -> SDKHandler {
@@ -63,8 +58,8 @@ package struct SDKHandler: Hashable, Sendable {
 
   /// Adds a way to run.
   func runs(
+    _ occasions: Set<Occasion>,
     under callback: DelegateMethod,
-    _ occasions: Occasion...,
     for kinds: Set<Kind>? = nil,
     in lifecycle: Lifecycle? = nil,
     from first: PackageVersion? = nil,
@@ -74,7 +69,7 @@ package struct SDKHandler: Hashable, Sendable {
     handler.runs.append(
       Run(
         callback: callback,
-        occasions: Set(occasions),
+        occasions: occasions,
         kinds: Kind.reaching(callback).intersection(kinds ?? Set(Kind.allCases)),
         lifecycle: lifecycle,
         versions: PackageVersions(first: first, end: end)

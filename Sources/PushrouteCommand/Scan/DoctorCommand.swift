@@ -158,7 +158,11 @@ extension DoctorCommand {
     of sources: [(path: String, bytes: [UInt8])],
     named name: (String) -> FilePath
   ) -> [FileFindings] {
-    let byFile = Dictionary(grouping: diagnostics) { $0.place.file }
+    // Targets that share code share its mistakes.
+    var seen: Set<Diagnostic> = []
+    let byFile = Dictionary(grouping: diagnostics.filter { seen.insert($0).inserted }) {
+      $0.place.file
+    }
     let sources = Dictionary(sources) { first, _ in first }
     return byFile.sorted { $0.key < $1.key }.map { path, diagnostics in
       let found = diagnostics.map { diagnostic in

@@ -27,7 +27,8 @@ package struct DoctorReport: Sendable {
       let head = ["state", "on arrival", "tap"]
       let rows = Self.rows(of: fates).map { $0.map { [$0] } }
       let grid = TextGrid(heads: [head], rows: rows, labelCount: 1)
-      for block in grid.blocks(width: 78) {
+      for (number, block) in grid.blocks(width: 78).enumerated() {
+        if number > 0 { output.write("\n") }
         for line in block.lines(of: head.map { [$0] }) { output.write(style.aside("  " + line)) }
         for row in rows {
           for line in block.lines(of: row) { output.write("  " + line + "\n") }

@@ -20,7 +20,7 @@ package enum SDKReport: Sendable {
       + sdk.facts.map { fact in
         "\n" + Paragraph(fact.sentence(of: sdk) + " (\(fact.confidence.name))").hanging(on: "  - ")
           + (fact.otherSide.map { Paragraph($0).hanging(on: "    But: ") } ?? "")
-          + fact.sources.map { "    " + $0 + "\n" }.joined()
+          + fact.sources(of: sdk).map { "    " + $0 + "\n" }.joined()
       }.joined()
       + handlers(of: sdk)
   }
@@ -39,6 +39,6 @@ package enum SDKReport: Sendable {
       "\n" + table.flatMap { block.lines(of: $0.map { [$0] }) }.map { "  " + $0 + "\n" }.joined()
     }
     return "\nHandlers by what happens\(key)\n" + blocks.joined()
-      + "\n" + sdk.handlerSources.map { "  " + $0 + "\n" }.joined()
+      + "\n  " + sdk.source + "\n"
   }
 }

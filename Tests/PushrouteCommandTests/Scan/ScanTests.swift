@@ -230,6 +230,23 @@ struct ScanTests {
   }
 
   @Test
+  func `the handlers of SDKs stand under the callback that runs them`() {
+    var world = Self.world
+    world.files["MyApp/pubspec.lock"] =
+      "packages:\n  firebase_messaging:\n    version: \"15.2.0\"\n"
+    world.files["MyApp/lib/main.dart"] = "void main() { FirebaseMessaging.onBackgroundMessage(f); }"
+    let line =
+      "FlutterFire Messaging runs FirebaseMessaging.onBackgroundMessage, if the payload has"
+    #expect(Run("eval silent.json --state background --app MyApp", in: world).output.contains(line))
+    let json = Run("eval silent.json --state background --app MyApp --json", in: world).output
+    #expect(json.contains("\"handler\": \"FirebaseMessaging.onBackgroundMessage\""))
+    let doctor = Run("scan MyApp --doctor rich.json", in: world).output
+    #expect(doctor.contains("handler-unreached") && doctor.contains("onMessageOpenedApp"))
+    #expect(Run("help sdks flutterfire").output.contains("Handlers by what happens"))
+    #expect(Run("help sdks flutterfyre").errors.contains("did you mean `flutterfire`"))
+  }
+
+  @Test
   func `SDKs can be stated`() {
     let run = Run("scan MyApp --sdk-preset firebase@11,OneSignal", in: Self.world)
     #expect(run.output.contains("\n    firebase@11  --sdk-preset\n"))
