@@ -156,12 +156,6 @@ struct ReportedAppTests {
       mended: [native, npm(notifee)]
     ),
     Report(
-      "invertase/notifee#1155: getInitialNotification has no push",
-      "handler-never-runs",
-      [native, npm(notifee), script("notifee.getInitialNotification().then(open)")],
-      mended: [native, npm(notifee), script("notifee.onForegroundEvent(open)")]
-    ),
-    Report(
       "expo/expo#20937: beside OneSignal no listener runs",
       "sdk-unheard",
       [delegate, npm(#""expo-notifications":"0.29.0","react-native-onesignal":"5.2.0""#)],

@@ -24,7 +24,9 @@ struct SDKPageTests {
   }
 
   private static func words(for fact: SDKFact, of sdk: KnownSDK) -> String {
-    let links = fact.sources(of: sdk).enumerated().map { "[\($0 + 1)](\($1))" }.joined(separator: ", ")
+    let links = fact.sources(of: sdk).enumerated().map { "[\($0 + 1)](\($1))" }.joined(
+      separator: ", "
+    )
     return fact.sentence(of: sdk) + (fact.otherSide.map { " But: \($0)" } ?? "")
       + " (\(fact.confidence.name): \(links))"
   }

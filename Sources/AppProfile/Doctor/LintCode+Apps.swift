@@ -155,6 +155,7 @@ extension LintCode {
   )
   static let registryLate = LintCode(
     code: "registry-late",
+    severity: .info,
     statement: "The registry of PushKit is made after launching has ended.",
     reason: "A VoIP push launches the app, finds no registry, and the system ends the app.",
     bad: "func viewDidLoad() { registry = PKPushRegistry(queue: .main) }",

@@ -6,7 +6,9 @@ extension TargetReader {
   mutating func examineHandlers() {
     for sdk in plan.sdks where !(sdk.sdk.hasSwitch && sdk.isOff(in: plan)) {
       let registered = sdk.sdk.handlers.compactMap { handler in
-        plan.words[handler.word].map { (handler: handler, source: $0.source, offset: $0.offset) }
+        (sdk.sdk.isScripted ? plan.scriptWords : plan.words)[handler.word].map {
+          (handler: handler, source: $0.source, offset: $0.offset)
+        }
       }
       profile.handlers += registered.map { found in
         RegisteredHandler(
@@ -42,9 +44,7 @@ extension TargetReader {
   /// What is expected for a handler that no push reaches, and why; nil if one does.
   private func obstacle(to handler: SDKHandler, of sdk: FoundSDK) -> String? {
     let runs = handler.runs.filter { $0.versions.contains(sdk.version) }
-    guard let first = runs.first ?? handler.runs.first else {
-      return handler.isForPushes ? "expected another handler: no push runs it" : nil
-    }
+    guard let first = runs.first ?? handler.runs.first else { return nil }
     if runs.contains(where: { obstacle(to: $0) == nil }) { return nil }
     return runs.first.flatMap { obstacle(to: $0) }
       ?? "expected another version: only \(first.versions.words ?? "others") run it"

@@ -48,6 +48,8 @@ struct TargetPlan: Sendable {
   var sdks: [FoundSDK] = []
   /// The words that facts and handlers of SDKs look for, each with a place.
   var words: [String: (source: SourceFile, offset: Int)] = [:]
+  /// Those of scripts.
+  var scriptWords: [String: (source: SourceFile, offset: Int)] = [:]
   /// The Booleans that switch its SDKs.
   var settings: Set<SDKSetting> = []
   /// Whether Xcode generates the Info.plist, which then has no background modes.
@@ -83,10 +85,11 @@ struct TargetPlan: Sendable {
       }
     }
     for file in scripts where file.source.folder.hasPrefix(home) {
-      for (word, offset) in file.words where words[word] == nil {
-        words[word] = (file.source, offset)
+      for (word, offset) in file.words where scriptWords[word] == nil {
+        scriptWords[word] = (file.source, offset)
       }
     }
+    words.merge(scriptWords) { own, _ in own }
     let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
   }

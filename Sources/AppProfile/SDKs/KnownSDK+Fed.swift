@@ -2,11 +2,11 @@ internal import PushRules
 
 // SDKs that change no callback: the app's own methods hand pushes to them.
 extension KnownSDK {
-  static let fed = [pusherBeams, klaviyo, ably, adobe]
+  static let handFed = [pusherBeams, klaviyo, ably, adobe]
 
-  private static func fed(_ source: String) -> [SDKFact] {
-    [SDKFact("the app calls its handlers; it changes no callback by itself", source)]
-  }
+  private static let fed = SDKFact(
+    "the app calls its handlers; it changes no callback by itself"
+  )
 
   private static let pusherBeams = KnownSDK(
     id: "pusher-beams",
@@ -15,7 +15,7 @@ extension KnownSDK {
       + "PushNotificationsStatic.swift",
     packages: [.pod("PushNotifications"), .repository("push-notifications-swift")],
     modules: ["PushNotifications"],
-    facts: fed(beams),
+    facts: [fed],
     handlers: [
       SDKHandler("registerDeviceToken(_:)", "registerDeviceToken"),
       SDKHandler("handleNotification(userInfo:)", "handleNotification")
@@ -30,7 +30,7 @@ extension KnownSDK {
       "https://github.com/klaviyo/klaviyo-swift-sdk/blob/67a8b4c/Sources/KlaviyoSwift/Klaviyo.swift",
     packages: [.pod("KlaviyoSwift"), .repository("klaviyo-swift-sdk")],
     modules: ["KlaviyoSwift"],
-    facts: fed(klaviyoSwift) + [
+    facts: [fed] + [
       SDKFact("it calls no completion handler where it answers false, or for a dismissal")
     ],
     handlers: [
@@ -46,7 +46,7 @@ extension KnownSDK {
     source: "https://github.com/ably/ably-cocoa/tree/0edb99e",
     packages: [.pod("Ably"), .repository("ably-cocoa")],
     modules: ["Ably"],
-    facts: fed(cocoa),
+    facts: [fed],
     handlers: [
       SDKHandler("ARTPush.didRegisterForRemoteNotifications(withDeviceToken:realtime:)", "ARTPush")
     ]
@@ -60,7 +60,7 @@ extension KnownSDK {
       + "api-reference",
     packages: [.pod("AEPMessaging"), .repository("aepsdk-messaging-ios")],
     modules: ["AEPMessaging"],
-    facts: fed(experience),
+    facts: [fed],
     handlers: [
       SDKHandler("MobileCore.setPushIdentifier(_:)", "setPushIdentifier"),
       SDKHandler("Messaging.handleNotificationResponse(_:)", "handleNotificationResponse")

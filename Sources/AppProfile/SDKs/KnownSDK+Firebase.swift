@@ -26,21 +26,14 @@ extension KnownSDK {
         change,
         guide
       ).before("11.0.0"),
-      SDKFact(.adds(.didReceiveFetch), change).from("11.0.0"),
+      SDKFact(.adds(.didReceiveFetch)).from("11.0.0"),
       SDKFact(
         "Messaging gets no device token and no push unless the app hands them over",
         guide
       ).documented
-        .when(
-          .switchedOff,
-          .without("flutterfire"),
-          .without("rnfb-messaging"),
-          .without("nativescript-firebase"),
-          .calls("FirebaseMessaging"),
-          .callsNot("apnsToken"),
-          .callsNot("setAPNSToken"),
-          .callsNot("APNSToken")
-        )
+        .when(.switchedOff, .without("flutterfire"), .without("rnfb-messaging"))
+        .when(.without("nativescript-firebase"), .calls("FirebaseMessaging"))
+        .when(.callsNot("apnsToken"), .callsNot("setAPNSToken"), .callsNot("APNSToken"))
         .finding(
           .sdkUnfed,
           at: .toggle,

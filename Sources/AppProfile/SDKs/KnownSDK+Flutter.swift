@@ -13,7 +13,7 @@ extension KnownSDK {
     "the tap that launches the app is lost: nothing is the delegate before launching ends",
     repository + "issues/18495",
     repository + "pull/18501"
-  ).when(.anySwitch, .scenes, .noOwnDelegate)
+  ).when(.anySwitch, .scenes, .noOwnDelegate, .without("onesignal"))
   private static let inTime = SDKFact(.takes(.init())).when(.anySwitch)
 
   static let flutterFire = KnownSDK(

@@ -159,13 +159,13 @@ extension KnownSDK {
   )
 
   private static let undisclosed = SDKFact(
-    "it changes methods of the application delegate; which ones, its maker does not say",
-    "https://developers.intercom.com/installing-intercom/ios/push-notifications"
+    "it changes methods of the application delegate; which ones, its maker does not say"
   ).documented
 
   static let intercom = KnownSDK(
     id: "intercom",
     name: "Intercom",
+    source: "https://developers.intercom.com/installing-intercom/ios/push-notifications",
     packages: [
       .pod("Intercom"), .repository("intercom-ios"), .npm("@intercom/intercom-react-native"),
     ],
@@ -213,14 +213,10 @@ extension KnownSDK {
   static let moEngage = KnownSDK(
     id: "moengage",
     name: "MoEngage",
+    source: "https://cocoapods.org/pods/mParticle-MoEngage",
     packages: [.pod("MoEngage-iOS-SDK"), .repository("moengage-ios-sdk")],
     modules: ["MoEngageSDK", "MoEngageMessaging"],
     toggle: .list(["MoEngageAppDelegateProxyEnabled"], off: false),
-    facts: [
-      SDKFact(
-        "it changes methods of the application delegate; which ones, its maker does not say",
-        "https://cocoapods.org/pods/mParticle-MoEngage"
-      ).documented
-    ]
+    facts: [undisclosed]
   )
 }

@@ -50,7 +50,7 @@ extension KnownSDK {
     id: "notifee",
     name: "notifee",
     source: "https://github.com/invertase/notifee/tree/b73c76d/ios/NotifeeCore",
-    packages: [.npm("@notifee/react-native"), .pod("RNNotifee"), .pod("RNNotifeeCore")],
+    packages: [.npm("@notifee/react-native"), .pod("RNNotifee"), .pod("NotifeeCore")],
     facts: [
       SDKFact(.takes(.init())),
       SDKFact(
@@ -61,24 +61,19 @@ extension KnownSDK {
         "nothing calls the completion handler of will-present for a push without notifee_options, "
           + "and nothing is shown in front"
       )
-      .when(
-        .noOwnDelegate,
-        .without("rnfb-messaging"),
-        .without("onesignal"),
-        .without("react-native-notifications"),
-        .without("expo-notifications")
-      )
+      .when(.noOwnDelegate, .without("rnfb-messaging"), .without("onesignal"))
+      .when(.without("react-native-notifications"), .without("expo-notifications"))
       .finding(
         .completionNever,
         expected: "a delegate of the app with will-present that is set before launching ends"
       ),
       SDKFact("it never calls the completion handler of a dismissal"),
+      SDKFact("its getInitialNotification has no push without notifee_options"),
     ],
     handlers: [
       SDKHandler("onForegroundEvent")
         .runs([.tap, .launch, .action, .dismissal], under: .didReceiveResponse),
       SDKHandler("onBackgroundEvent").runs([.action, .dismissal], under: .didReceiveResponse),
-      SDKHandler("notifee.getInitialNotification").neverRuns(),
     ]
   )
 
@@ -100,8 +95,7 @@ extension KnownSDK {
       SDKFact(.takes(.init()), expo + "pull/48313").from("58.0.11"),
       deaf.when(.beside("onesignal"))
         .finding(.sdkUnheard, expected: "58.0.11 or later, or one of the two"),
-      deaf.when(.ownDelegate)
-        .finding(.sdkUnheard, at: .ownDelegate, expected: "no delegate of the app's own"),
+      deaf.when(.ownDelegate),
       SDKFact(
         "it and the delegate before it may both call a completion handler",
         expo + "pull/48313"
@@ -174,7 +168,7 @@ extension KnownSDK {
     handlers: [
       SDKHandler("addEventListener('notification')", "PushNotificationIOS")
         .runs([.front, .background], under: .didReceiveFetch),
-      SDKHandler("addEventListener('localNotification')", "localNotification")
+      SDKHandler("addEventListener('localNotification')", "PushNotificationIOS")
         .runs([.tap, .action, .dismissal], under: .didReceiveResponse),
       SDKHandler("getInitialNotification").runs([.launch], under: .didFinishLaunching, in: .app),
     ]

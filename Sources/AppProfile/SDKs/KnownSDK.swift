@@ -31,6 +31,9 @@ package struct KnownSDK: Hashable, Sendable {
   /// The key at the root of a payload without which its handlers pass a push by, or nil.
   package var key: String?
 
+  /// Whether Dart or JavaScript registers its handlers.
+  var isScripted: Bool { [.npm, .pub].contains(packages.first?.manager) }
+
   package static func named(_ id: String) -> KnownSDK? { all.first { $0.id == id } }
 }
 
@@ -60,7 +63,7 @@ extension KnownSDK {
   package static let all: [KnownSDK] =
     [firebase, flutterFire, flutterLocalNotifications] + reactNative
     + [oneSignal, airship, cleverTap, leanplum, customerIO, braze, intercom, pushwoosh, moEngage]
-    + hosts + fed
+    + hosts + handFed
 
   /// The words that facts and handlers look for in code.
   static let words: Set<String> = all.reduce(into: []) { words, sdk in

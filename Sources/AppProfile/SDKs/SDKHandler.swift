@@ -41,20 +41,11 @@ package struct SDKHandler: Hashable, Sendable {
   /// The word with which code registers it.
   let word: String
   package private(set) var runs: [Run] = []
-  /// Whether it is meant for pushes, so that without a way to run it never does.
-  private(set) var isForPushes = false
 
   init(_ name: String, _ word: String) { (self.name, self.word) = (name, word) }
 
   /// A handler that code registers with the last word of its name.
   init(_ name: String) { self.init(name, String(name.split(separator: ".").last ?? "")) }
-
-  /// Notes that no push runs it.
-  func neverRuns() -> SDKHandler {
-    var handler = self
-    handler.isForPushes = true
-    return handler
-  }
 
   /// Adds a way to run.
   func runs(

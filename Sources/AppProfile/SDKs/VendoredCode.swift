@@ -25,7 +25,10 @@ struct VendoredCode: Sendable {
         [FolderPath.joined(folder, "package.json")]
         + (folder.isEmpty
           ? [] : [FolderPath.joined(FolderPath.parent(of: folder), "pubspec.yaml")])
-      guard isKnown || places.contains(where: { manifests.contains($0) }) else { continue }
+      // A podspec at the top makes the repository a library with examples.
+      guard isKnown || folder.isEmpty || places.contains(where: { manifests.contains($0) }) else {
+        continue
+      }
       folders.append(Folder(path: folder))
       if isKnown { dependencies.append(Self.dependency(name, podspec)) }
     }
