@@ -57,7 +57,7 @@ extension TextReport {
     page.write(label + style.runs(call.method.signature) + "\n", from: .narrow)
     if detail == .all { page.write(style.aside("     " + call.method.selector)) }
     for line in answer.handlerLines(in: call) {
-      page.write(Paragraph(line).hanging(on: "     "), from: .narrow)
+      page.write(Paragraph(line).hanging(on: "     "))
     }
     let state = call.applicationState.map { "applicationState " + $0.name }
     let place = (state ?? "in the extension's own process") + " · "
