@@ -14,7 +14,7 @@ struct ErrorDescriptionTests {
     let error = try #require(throws: PayloadError.self) {
       try Payload(reading: Array(" []".utf8), pushType: nil)
     }
-    #expect("\(error)" == "1:2: found an array, expected an object with the key `aps`")
+    #expect("\(error)" == "1:2: a payload must be an object with the key `aps`, not an array")
   }
 
   @Test func `a text that is no message of a provider has a place and a message`() throws {

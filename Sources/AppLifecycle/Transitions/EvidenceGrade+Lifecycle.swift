@@ -16,7 +16,7 @@ extension EvidenceGrade {
 
   /// L-02: accounts of apps against Apple's text.
   static let exitsOnSuspend = EvidenceGrade.contested(
-    "Apple's text knows willTerminate alone: such an app never enters the background.",
+    "Apple documents only willTerminate: such an app does not enter the background.",
     settle: "Log all callbacks of an app with UIApplicationExitsOnSuspend when Home is pressed."
   )
 

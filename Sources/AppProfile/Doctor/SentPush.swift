@@ -53,7 +53,7 @@ extension Profile {
       inPushes += changed.map { push in
         Diagnostic(
           .mutableWithoutExtension,
-          "found mutable-content, expected none: the app has no service extension",
+          "mutable-content does nothing: the app has no service extension",
           at: push.place
         )
       }
@@ -65,8 +65,7 @@ extension Profile {
       inApp.append(
         Diagnostic(
           .extensionWithoutMutable,
-          "found a service extension, expected mutable-content in a push: none of those that were "
-            + "given has it",
+          "the service extension runs for none of these pushes: they lack mutable-content",
           at: fact.place
         )
       )
@@ -89,8 +88,8 @@ extension TargetProfile {
     else { return nil }
     return Diagnostic(
       .presentMissing,
-      "found a delegate of the notification center without \(DelegateMethod.willPresent.id), "
-        + "expected it: in the foreground nothing of \(push.path) is shown",
+      "the notification center delegate lacks \(DelegateMethod.willPresent.id): in the foreground "
+        + "nothing of \(push.path) is shown",
       at: setting.place
     )
   }
@@ -101,15 +100,14 @@ extension TargetProfile {
     if situation.implements.contains(.didReceive) {
       return Diagnostic(
         .silentToOldMethod,
-        "found a silent push for an app that has \(DelegateMethod.didReceive.id) alone, expected "
-          + "\(DelegateMethod.didReceiveFetch.id): no push wakes the app for the old method",
+        "the app implements only \(DelegateMethod.didReceive.id), for which iOS never wakes an app: "
+          + "implement \(DelegateMethod.didReceiveFetch.id)",
         at: push.place
       )
     }
     return Diagnostic(
       .silentToNobody,
-      "found a silent push for an app without \(DelegateMethod.didReceiveFetch.id), expected it: "
-        + "nothing of the app hears the push",
+      "no method of the app receives a silent push: implement \(DelegateMethod.didReceiveFetch.id)",
       at: push.place
     )
   }

@@ -32,16 +32,14 @@ extension TargetReader {
     if let fetch, fetch.origin == .code, let modes, !modes.contains(.remoteNotification) {
       report(
         .fetchWithoutMode,
-        "found \(DelegateMethod.didReceiveFetch.id) in an app without the background mode "
-          + "remote-notification, expected both: no push wakes the app",
+        "UIBackgroundModes lacks remote-notification: no push wakes the app",
         at: fetch.place
       )
     }
     if fetch != nil, let old = fact(of: .didReceive) {
       report(
         .bothMethods,
-        "found \(DelegateMethod.didReceive.id) beside \(DelegateMethod.didReceiveFetch.id), "
-          + "expected one: the system calls the latter alone",
+        "iOS never calls this method: it calls \(DelegateMethod.didReceiveFetch.id) instead",
         at: old.place
       )
     }
@@ -52,8 +50,8 @@ extension TargetReader {
       else { continue }
       report(
         .methodTooNew,
-        "found \(method.id), which exists from iOS \(method.since.firstRelease) on, in an app that "
-          + "runs from iOS \(oldest.firstRelease) on: older systems never call it",
+        "\(method.id) exists from iOS \(method.since.firstRelease) on; the app also runs on iOS "
+          + "\(oldest.firstRelease), which never calls it",
         at: fact.place
       )
     }
@@ -79,16 +77,16 @@ extension TargetReader {
     for late in own where !isEarly {
       report(
         .delegateLate,
-        "found the delegate of the notification center set where launching may have ended, "
-          + "expected it before: the tap that launches the app would be lost",
+        "set the notification center delegate before didFinishLaunching returns: a tap that launches "
+          + "the app is lost otherwise",
         at: late.place
       )
     }
     if delegateTypes.count > 1, let last = own.last {
       report(
         .delegateTwice,
-        "found \(delegateTypes.joined(separator: " and ")) as delegates of the notification center, "
-          + "expected one: who is set last gets all calls",
+        "\(delegateTypes.joined(separator: " and ")) are both set as notification center delegate: "
+          + "only the last one gets calls",
         at: last.place
       )
     }
@@ -98,8 +96,8 @@ extension TargetReader {
     guard let wait = waits.first, profile.situation.categoryOptions == [] else { return }
     report(
       .dismissWithoutOption,
-      "found code for a dismissal and no category with customDismissAction, expected one: the "
-        + "system does not report it otherwise",
+      "this code handles a dismissal, but no category has customDismissAction: iOS does not "
+        + "report it",
       at: place(wait.offset, in: wait.file.source)
     )
   }
@@ -110,9 +108,8 @@ extension TargetReader {
         for key in file.signs.launchKeys {
           report(
             .launchKeyInScenes,
-            "found the key remoteNotification of launchOptions in an app with scenes, expected "
-              + "connectionOptions.notificationResponse or didReceive response: with scenes the key "
-              + "is not there",
+            "launchOptions has no remoteNotification in an app with scenes: read "
+              + "connectionOptions.notificationResponse, or implement didReceive response",
             at: place(key.offset, in: file.source)
           )
         }
@@ -123,8 +120,8 @@ extension TargetReader {
     else { return }
     report(
       .lifecycleRetired,
-      "found an app without scenes that is built with SDK \(sdk.firstRelease), expected a scene "
-        + "manifest: iOS does not launch it",
+      "built with SDK \(sdk.firstRelease), an app without scenes does not launch: add a scene "
+        + "manifest",
       at: fact.place
     )
   }
@@ -146,8 +143,7 @@ extension TargetReader {
         else { continue }
         report(
           .completionMissing,
-          "found a way out of \(method.id) without its completion handler, as far as reading shows, "
-            + "expected a call on every way",
+          "\(method.id) may return here without calling its completion handler",
           at: self.place(exit, in: file.source)
         )
       }
@@ -227,7 +223,7 @@ extension TargetReader {
     guard handles, let list = plan.entitlements, list.root["aps-environment"] == nil else { return }
     report(
       .environmentMissing,
-      "found entitlements without aps-environment, expected it: APNs gives the app no token",
+      "the entitlements lack aps-environment: APNs gives the app no token",
       at: place(0, in: list.source)
     )
   }

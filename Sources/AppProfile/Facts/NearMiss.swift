@@ -32,23 +32,23 @@ enum NearMiss: Hashable, Sendable {
     }
   }
 
-  /// What was found and expected, as a clause without a period.
+  /// What is wrong, as a clause without a period.
   func message(for declaration: MethodDeclaration, of type: String, isSwift: Bool) -> String {
-    let found = "found `\(declaration.name)`\(declaration.isAsync ? " async" : "") in `\(type)`, "
-    let never = "which the system never calls"
+    let found =
+      "iOS never calls `\(declaration.name)`\(declaration.isAsync ? " async" : "") in `\(type)`"
     switch self {
     case .misspelt(let method, let isAsync):
       let name = isSwift ? isAsync ? method.asyncSignature : method.signature : method.selector
-      return found + never + "; did you mean `\(name ?? method.id)`?"
-    case .hidden(_, let word): return found + "which is \(word) and \(never); remove `\(word)`"
+      return found + "; did you mean `\(name ?? method.id)`?"
+    case .hidden(_, let word): return found + ", because it is \(word); remove `\(word)`"
     case .ofType:
-      return found + "a method of the class and not of its object, \(never); "
+      return found + ", a method of the class and not of its object; "
         + (isSwift ? "remove `static`" : "begin it with `-`")
     case .inProtocol:
-      return found + "a protocol whose extensions Objective-C does not see; move it to the class"
+      return found + ", a protocol whose extensions Objective-C does not see; move it to the class"
     case .unexposed(_, let role):
       let parent = role.protocols.first ?? ""
-      return found + "which does not conform to `\(parent)`: only your own code can call it"
+      return found + ", which does not conform to `\(parent)`"
     }
   }
 }

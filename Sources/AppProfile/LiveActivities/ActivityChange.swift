@@ -43,17 +43,17 @@ struct ActivityChange: Sendable {
     switch (before, after) {
     case _ where depth > Self.most.depth:
       let reason = "its types are nested too deeply"
-      report(.activityUnknown, "found `\(path)`, which is not compared: \(reason)", at: place)
+      report(.activityUnknown, "`\(path)` is not compared: \(reason)", at: place)
     case (.unknown(let reason), _), (_, .unknown(let reason)):
       report(
         .activityUnknown,
-        "found `\(path)`, which reading cannot compare: \(reason)",
+        "`\(path)` cannot be compared: \(reason)",
         at: place
       )
     case (.optional(let before), .optional(let after)): compare(before, after, at: place, path)
     case (_, .optional(let after)): compare(before, after, at: place, path)
     case (.optional, _):
-      report("found `\(path)`, which was optional, expected it to stay so", at: place)
+      report("`\(path)` was optional and must stay so", at: place)
     case (.list(let before), .list(let after)), (.bounds(let before), .bounds(let after)):
       compare(before, after, at: place, (path + "[]").shown)
     case (.map(let before, let hadNumbers), .map(let after, let hasNumbers)):
@@ -77,7 +77,7 @@ struct ActivityChange: Sendable {
     _ path: String
   ) {
     report(
-      "found \(after.swiftName) as `\(path)`, expected \(before.swiftName) as before",
+      "`\(path)` must stay \(before.swiftName), not become \(after.swiftName)",
       at: place
     )
   }
@@ -93,7 +93,7 @@ struct ActivityChange: Sendable {
       let known = Set(values)
       for value in before where !known.contains(value) {
         report(
-          "found `\(after.name)` without `\(value.inWords)`, expected it: `\(path)` may have it",
+          "`\(after.name)` lost `\(value.inWords)`, which `\(path)` may have",
           at: after.place
         )
       }
@@ -102,7 +102,7 @@ struct ActivityChange: Sendable {
       for one in before {
         guard let same = known[one.key] else {
           report(
-            "found `\(after.name)` without `\(one.key)`, expected it: `\(path)` may have it",
+            "`\(after.name)` lost `\(one.key)`, which `\(path)` may have",
             at: after.place
           )
           continue
@@ -110,7 +110,7 @@ struct ActivityChange: Sendable {
         compare(one.properties, same.properties, (path + "." + one.key).shown)
       }
     default:
-      report("found `\(after.name)` of another kind than before as `\(path)`", at: after.place)
+      report("`\(after.name)` of `\(path)` is of another kind than before", at: after.place)
     }
   }
 
@@ -126,8 +126,8 @@ struct ActivityChange: Sendable {
         compare(same.shape, property.shape, at: property.place, path)
       } else if !property.shape.isOptional {
         report(
-          "found `\(property.declaration)`, which is new, expected it to be optional: a running "
-            + "activity has no `\(path)`",
+          "`\(property.declaration)` is new and must be optional: a running activity has no "
+            + "`\(path)`",
           at: property.place
         )
       }
@@ -143,7 +143,11 @@ struct ActivityChange: Sendable {
     guard diagnostics.count <= Self.most.diagnostics, reported.insert(diagnostic).inserted else {
       return
     }
-    let others = Diagnostic(.activityUnknown, "found more changes; they are not listed", at: place)
+    let others = Diagnostic(
+      .activityUnknown,
+      "there are more changes, which are not listed",
+      at: place
+    )
     diagnostics.append(diagnostics.count < Self.most.diagnostics ? diagnostic : others)
   }
 }
@@ -212,7 +216,7 @@ extension Profile {
       return [
         Diagnostic(
           .activityChange,
-          "found no `\(before.name)`, expected it: activities of the type may still run",
+          "`\(before.name)` is gone, but activities of the type may still run",
           at: SourcePlace(file: before.place.file, position: nil)
         )
       ]

@@ -72,7 +72,7 @@ struct ActivityCheck: Sendable {
     case .unknown(let reason):
       report(
         .activityUnknown,
-        "found `\(target.path)`, which reading cannot check: \(reason)",
+        "`\(target.path)` cannot be checked: \(reason)",
         at: node
       )
     case .optional(let shape):
@@ -188,10 +188,10 @@ struct ActivityCheck: Sendable {
       } else {
         let index = unread.firstIndex { isNear($0, property.key, at: node) }
         let similar = index.map { unread.remove(at: $0) }
-        let found = similar.map { "found `\($0)` and no" } ?? "found no"
+        let found = similar.map { " (but `\($0)`)" } ?? ""
         report(
           .activityMismatch,
-          "\(found) `\(property.key)` in `\(path)`, expected it: `\(property.declaration)` "
+          "`\(path)` has no `\(property.key)`\(found): `\(property.declaration)` "
             + "(\(inWords(property.place))) is not optional",
           at: similar.flatMap { byKey[$0] } ?? node
         )
@@ -202,7 +202,7 @@ struct ActivityCheck: Sendable {
       let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key, at: value) }
       report(
         .activityKeyUnread,
-        "found `\(key)` in `\(path)`, which no property of \(type) reads"
+        "no property of \(type) reads `\(key)` in `\(path)`"
           + (similar.map { "; did you mean `\($0.key)`?" } ?? ""),
         at: value
       )
@@ -230,8 +230,8 @@ struct ActivityCheck: Sendable {
       node.string.map { "`\($0)`" } ?? (node.number == nil ? node.value.kind : node.compactText)
     report(
       .activityMismatch,
-      "found \(found) as the value of `\(target.path)`, expected \(Self.list(names)) of "
-        + "\(type.name) (\(inWords(type.place)))" + (near.map { "; did you mean `\($0)`?" } ?? ""),
+      "`\(target.path)` must be \(Self.list(names)) of \(type.name) (\(inWords(type.place))), not "
+        + found + (near.map { "; did you mean `\($0)`?" } ?? ""),
       at: node
     )
   }
@@ -263,8 +263,8 @@ extension ActivityCheck {
     let meant = Int(min(seconds - Self.epochDistance, 0x1p52))
     report(
       .activityDate,
-      "found \(unit) since 1970 as the value of `\(target.path)`, expected \(meant): \(words(for: target)) "
-        + "counts seconds since 2001",
+      "`\(target.path)` must be \(meant), not \(unit) since 1970: \(words(for: target)) counts "
+        + "seconds since 2001",
       at: node
     )
   }
@@ -283,8 +283,7 @@ extension ActivityCheck {
   private mutating func mismatch(_ node: JSONNode, _ expected: String, of target: Target) {
     report(
       .activityMismatch,
-      "found \(node.value.kind) as the value of `\(target.path)`, expected \(expected): "
-        + words(for: target),
+      "`\(target.path)` must be \(expected), not \(node.value.kind): " + words(for: target),
       at: node
     )
   }
@@ -292,7 +291,7 @@ extension ActivityCheck {
   private mutating func report(_ code: LintCode, _ message: String, at node: JSONNode) {
     guard problems.count <= Self.mostProblems else { return }
     let isTooMuch = problems.count == Self.mostProblems
-    let message = isTooMuch ? "found more problems; they are not listed" : message
+    let message = isTooMuch ? "there are more problems, which are not listed" : message
     let code = isTooMuch ? .activityUnknown : code
     problems.append(Problem(code: code, message: message, range: node.offset..<node.end))
   }

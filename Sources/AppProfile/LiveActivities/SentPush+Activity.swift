@@ -23,7 +23,7 @@ extension SentPush {
         return [
           Diagnostic(
             .activityTypeUnknown,
-            "found `\(name)` as `attributes-type`, expected a type of ActivityAttributes: \(known)",
+            "`attributes-type` must be a type of ActivityAttributes (\(known)), not `\(name)`",
             at: place(of: type.offset..<type.end, payload.document.lineMap)
           )
         ]

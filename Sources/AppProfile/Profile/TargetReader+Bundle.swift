@@ -11,7 +11,7 @@ extension TargetReader {
       let (input, source) = ("deploymentTarget", stated.source)
       add(input, stated.value, from: stated.origin, at: stated.offset, in: source)
     } else {
-      addUnknown("deploymentTarget", "found no project that states the oldest version of iOS")
+      addUnknown("deploymentTarget", "no project states the oldest version of iOS")
     }
     if let list = plan.informationList, let exits = list.root["UIApplicationExitsOnSuspend"] {
       let value = exits.isTrue ? "true" : "false"
@@ -24,7 +24,7 @@ extension TargetReader {
       if plan.isListGenerated {
         profile.situation.backgroundModes = []
       } else {
-        addUnknown("backgroundModes", "found no Info.plist of the target")
+        addUnknown("backgroundModes", "the target has no Info.plist")
       }
       return
     }
@@ -41,7 +41,7 @@ extension TargetReader {
   private mutating func readEntitlements() {
     guard plan.kind == .app else { return }
     guard let list = plan.entitlements else {
-      addUnknown("apsEnvironment", "found no entitlements of the target")
+      addUnknown("apsEnvironment", "the target has no entitlements")
       return
     }
     guard let node = list.root["aps-environment"], let value = node.string else { return }

@@ -17,7 +17,7 @@ extension TargetReader {
       if !profile.situation.implements.isDisjoint(with: Role.notificationCenterDelegate.methods) {
         addUnknown(
           "notificationCenterDelegate",
-          "found no code that sets the delegate of the notification center; none is assumed"
+          "no code sets the notification center delegate; none is assumed"
         )
       }
       return

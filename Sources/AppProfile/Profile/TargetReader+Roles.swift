@@ -16,7 +16,7 @@ extension TargetReader {
           + "counted"
       )
     } else if apps.isEmpty {
-      addUnknown("implements", "found no application delegate in the code of the target")
+      addUnknown("implements", "the code of the target has no application delegate")
     }
   }
 

@@ -89,7 +89,7 @@ extension TargetReader {
     if !isRegistered {
       addUnknown(
         "registersForRemoteNotifications",
-        "found no call of registerForRemoteNotifications in the code of the target"
+        "no code of the target calls registerForRemoteNotifications"
       )
     }
   }

@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
 
   /// What was found and what was expected, as a clause without a period.
   public var message: String {
-    text ?? "found \(Self.grouped(count)) more of this kind, not listed"
+    text ?? "\(Self.grouped(count)) more of this kind are not listed"
   }
 }
 

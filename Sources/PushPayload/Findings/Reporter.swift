@@ -161,9 +161,9 @@ extension Reporter {
     fix: Fix? = nil
   ) {
     let key = PrintableText.quoted(member.key)
-    let message = "found \(member.node.value.kind) as the value of \(key), expected \(expected)"
+    let message = "\(key) must be \(expected), not \(member.node.value.kind)"
     guard member.node.value == .null else { return self(at: member.node, message, fix: fix) }
     let removal = Fix.remove(member, from: object, in: subject.document)
-    self(at: member.node, message + " or no key", severity: .warning, fix: removal)
+    self(at: member.node, message + "; or leave the key out", severity: .warning, fix: removal)
   }
 }

@@ -28,17 +28,17 @@ public enum PayloadError: Error, Hashable, Sendable {
     }
   }
 
-  /// What was found and what was expected, as a clause without a period.
+  /// What is wrong, as a clause without a period.
   public var message: String {
     switch self {
     case .unreadable(let error): error.message
-    case .notAnObject(let found, _): "found \(found), expected an object with the key `aps`"
+    case .notAnObject(let found, _): "a payload must be an object with the key `aps`, not \(found)"
     case .missingAps(_, let place?):
-      "found no key `aps` in the object, expected it here; `aps` stands in "
+      "the payload has no `aps` here; it stands in "
         + "\(PrintableText.quoted(place.path, limit: 80)) at \(place.position)"
     case .missingAps(_, nil):
-      "found no key `aps` in the object, expected one with an object as its value"
-    case .apsType(let found, _): "found \(found) as the value of `aps`, expected an object"
+      "the payload has no `aps` object"
+    case .apsType(let found, _): "`aps` must be an object, not \(found)"
     }
   }
 }

@@ -106,7 +106,7 @@ extension ProviderMessage {
     /// What was found and what was expected, as a clause without a period.
     var message: String {
       let place = slip.place.isEmpty ? "the message" : "`\(slip.place.joined(separator: "."))`"
-      return "found \(PrintableText.quoted(member.key)) in \(place), expected \(slip.expected)"
+      return "\(PrintableText.quoted(member.key)) stands in \(place): write \(slip.expected)"
     }
   }
 

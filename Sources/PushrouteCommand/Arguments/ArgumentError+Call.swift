@@ -49,7 +49,7 @@ extension ArgumentError {
 
   /// A flag that takes no value has one.
   static func needlessValue(_ flag: CommandFlag, _ value: String) -> ArgumentError {
-    .call("\(flag.spelling) takes no value, found \(quoted(value))")
+    .call("\(flag.spelling) takes no value, not \(quoted(value))")
   }
 
   /// A flag has no effect because another flag is missing.
@@ -59,12 +59,12 @@ extension ArgumentError {
 
   /// A flag lists a part of the situation twice.
   static func standsTwice(_ part: String, in flag: String) -> ArgumentError {
-    .call("\(flag): found \(part) twice, expected it once")
+    .call("\(flag) names \(part) twice")
   }
 
   /// A table has neither rows nor columns.
   static let missingRows = ArgumentError.call(
-    "nothing to put into rows, expected --rows, --columns or the name of a table"
+    "nothing to put into rows: add --rows, --columns or the name of a table"
   )
 
   /// A table would have too many cells.
@@ -75,7 +75,7 @@ extension ArgumentError {
   /// The extension of the output file belongs to a format that the command does not write.
   static func unwritableFormat(_ file: String, expected: [String]) -> ArgumentError {
     .call(
-      "-o: found \(quoted(file)), but this command writes \(list(expected)); "
+      "-o \(quoted(file)): this command writes \(list(expected)); "
         + "name one with --format"
     )
   }
@@ -84,13 +84,13 @@ extension ArgumentError {
   static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
     let rule = contradiction.rules.first?.id ?? ""
     let sentence = clause(contradiction.description)
-    return .call("no situation that is asked about can exist: \(sentence) [\(rule)]")
+    return .call("none of these situations can exist: \(sentence) [\(rule)]")
   }
 
   /// Both sides of a comparison are the same.
   static var sameSides: ArgumentError {
     .call(
-      "nothing to compare, expected a flag with two values, such as --ios 9 --ios 17, two "
+      "nothing to compare: state a flag with two values, such as --ios 9 --ios 17, two "
         + "payloads, or a word: " + list(NamedDifference.words.map(\.id))
         + ", or a method"
     )
@@ -98,12 +98,12 @@ extension ArgumentError {
 
   /// Only one side of a comparison states a part of the situation.
   static func oneSided(_ flag: String) -> ArgumentError {
-    .call("found \(flag) on one side, expected both to say which state the app is in")
+    .call("\(flag) has a state on one side only: state it on both")
   }
 
   /// The flag means nothing without `--fix` or `--diff`.
   static let nothingToFix = ArgumentError.call(
-    "--unsafe-fixes says which fixes count, expected --fix or --diff with it"
+    "--unsafe-fixes has no effect without --fix or --diff"
   )
 
   /// The extension of a file says that it has one payload a line.
@@ -159,7 +159,7 @@ extension ArgumentError {
 
   /// The call names more than one scenario.
   static func secondScenario(_ path: String) -> ArgumentError {
-    .call("simulate plays one scenario at a time, found another: \(quoted(path))")
+    .call("simulate plays one scenario at a time, and \(quoted(path)) is another")
   }
 
   /// The call names a scenario among events.

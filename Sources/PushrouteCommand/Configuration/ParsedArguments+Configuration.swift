@@ -44,8 +44,8 @@ extension ParsedArguments {
     guard values[0] != values[1] else { return }
     let places = [configuration, other].map { $0?.path.printed ?? "no configuration" }
     let message =
-      "found a file that starts from the situation of \(places[1]), expected that of "
-      + "\(places[0]), where the first file starts; ask about each alone, or add --no-config"
+      "this file starts from the situation of \(places[1]), the first one from that of "
+      + "\(places[0]): ask about each alone, or add --no-config"
     throw .file([FileMessage(path: path, severity: .error, message: message)])
   }
 }

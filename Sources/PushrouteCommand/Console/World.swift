@@ -143,11 +143,11 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   var message: String {
     switch self {
     case .missing: "no such file"
-    case .exists: "there is such a file already"
-    case .directory: "is a folder, expected a file"
-    case .notRegular: "found a pipe or a device, expected a file"
+    case .exists: "the file exists already"
+    case .directory: "is a folder"
+    case .notRegular: "is a pipe or a device"
     case .outside: "the path leads out of the repository, or of the folder"
-    case .tooLarge(let limit): "found more than \(limit) bytes, expected at most that many"
+    case .tooLarge(let limit): "has more than \(limit) bytes, which is the limit"
     case .changed: "the file has changed since it was read"
     case .refused(let reason): reason
     case .closedPipe: "the other end of the pipe is closed"

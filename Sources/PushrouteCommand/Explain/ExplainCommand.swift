@@ -50,7 +50,7 @@ struct ExplainCommand: Sendable {
     }
     let scanner = try scan(path, in: console)
     if let line = scanner.foreignLine {
-      let message = "found another device than in the lines before, expected the log of one device"
+      let message = "the lines before are from another device; explain reads the log of one"
       let text = message + " (line \(line))"
       throw .file([FileMessage(path: path, severity: .error, message: text)])
     }
@@ -162,6 +162,6 @@ extension ArgumentError {
 
   /// The name of a rule stands where a log is expected.
   fileprivate static func explainsLogs(_ name: String) -> ArgumentError {
-    .call("found no log \(quoted(name)); for the rule: pushroute rules \(name)")
+    .call("there is no log \(quoted(name)); for the rule: pushroute rules \(name)")
   }
 }

@@ -29,7 +29,8 @@ enum HelpText: Sendable {
       + "\n" + examples(command.examples.prefix(3))
       + command.glossaries.map { "\n" + text(of: $0) }.joined()
       + "\n" + command.groups.map { shortText(of: $0) }.joined()
-      + "\n" + Paragraph("pushroute help TOPIC: " + topics.joined(separator: ", ")).hanging(on: "more: ")
+      + "\n"
+      + Paragraph("pushroute help TOPIC: " + topics.joined(separator: ", ")).hanging(on: "more: ")
   }
 
   /// Returns a glossary under its title.

@@ -4,7 +4,7 @@ enum ManualPage: Sendable {
   static var text: String {
     ".TH PUSHROUTE 1 \"\" \"pushroute \(Version.number)\" \"User Commands\"\n.nh\n.ad l\n"
       + section("NAME")
-      + "pushroute \\- which callbacks a push fires in an iOS app, and why not the other ones\n"
+      + "pushroute \\- which callbacks of an iOS app a push runs, and why not others\n"
       + section("SYNOPSIS") + CommandDescription.all.map { synopsis(of: $0) }.joined()
       + section("COMMANDS") + CommandDescription.all.map { text(of: $0) }.joined()
       + section("EXIT STATUS")

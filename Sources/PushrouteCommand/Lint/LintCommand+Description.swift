@@ -29,8 +29,8 @@ extension CommandDescription {
         "pushroute lint push.json --push-type background --priority 5"
       ),
       Example("one line for each of many payloads", "pushroute lint --ndjson pushes.ndjson"),
-      Example("mend what leaves each push as it is", "pushroute lint payloads --fix"),
-      Example("see all that can be mended", "pushroute lint payloads --diff --unsafe-fixes"),
+      Example("fix what leaves each push as it is", "pushroute lint payloads --fix"),
+      Example("see all that can be fixed", "pushroute lint payloads --diff --unsafe-fixes"),
     ]
   )
 

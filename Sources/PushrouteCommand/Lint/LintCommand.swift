@@ -148,7 +148,7 @@ struct LintCommand: Sendable {
     in console: Console
   ) throws(FileMessage) {
     guard console.world.isStream(path.path) else { return }
-    throw .unwritable(path.name, .refused("found a pipe or a device, expected a file"))
+    throw .unwritable(path.name, .refused("is a pipe or a device"))
   }
 
   /// Fixes a file; if it cannot be written, one more finding says why.
@@ -187,8 +187,8 @@ struct LintCommand: Sendable {
     let hidden = files.reduce(0) { $0 + ($1.difference?.hiddenLineCount ?? 0) }
     guard hidden > 0, output.file == nil else { return }
     console.warn(
-      "\(hidden.counted("line")) of the difference hold what terminals do not show, which is "
-        + "written out: to apply it, write it with -o"
+      "\(hidden.counted("line")) of the difference hold characters that terminals do not show: "
+        + "to apply it, write it with -o"
     )
   }
 

@@ -98,7 +98,7 @@ struct FolderWalk: Sendable {
 
   private func emptyFolder(_ folder: FilePath) -> FileMessage {
     let message =
-      "found no \(ArgumentError.list(Array(wanted.extensions.prefix(2)))) file in the folder"
+      "no \(ArgumentError.list(Array(wanted.extensions.prefix(2)))) file in this folder"
     return FileMessage(path: folder, severity: .warning, message: message)
   }
 

@@ -76,7 +76,7 @@ extension DifferenceReport {
     var grid = MarkdownGrid(["What changes", "When", left, right])
     for part in shown { grid.add(cells(of: part)) }
     text += "\n" + grid.text
-    return hiddenCount > 0 ? text + "\n\(hiddenCount) more cases.\n" : text
+    return hiddenCount > 0 ? text + "\n\(hiddenCount) more combinations.\n" : text
   }
 
   private func cells(of part: Difference.Part) -> [String] {

@@ -88,9 +88,8 @@ package struct DifferenceReport: Sendable {
   private var caseCount: String {
     RegionCount(
       difference.parts.count,
-      least: difference.leastCount,
       shown: shown.count,
-      order: "callbacks first"
+      order: "broadest"
     ).words
   }
 
@@ -134,9 +133,8 @@ extension Difference.Part {
 struct RegionCount: Sendable {
   let words: String
 
-  init(_ count: Int, least: Int, shown: Int, order: String) {
-    let proof = least == count ? "the minimum" : "the minimum is at least \(least)"
-    let part = shown < count ? "; \(shown) follow, \(order)" : ""
-    words = count.counted("case") + " (\(proof))" + part
+  init(_ count: Int, shown: Int, order: String) {
+    let part = shown < count ? "; the \(shown) \(order) are shown" : ""
+    words = count.counted("combination") + part
   }
 }

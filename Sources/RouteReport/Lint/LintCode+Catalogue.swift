@@ -74,7 +74,7 @@ extension LintCode {
   /// The code of a file that its fixes cannot be written to.
   package static let unwritable = LintCode(
     .error("unwritable"),
-    "The file cannot be mended: it would not stay the same file, or it has changed.",
+    "The file cannot be fixed: it would not stay the same file, or it has changed.",
     because:
       "Its owner, mode, links and attributes must survive, and what others write to it; the exit "
       + "code is 2."

@@ -25,12 +25,12 @@ extension LintReport {
     let more = mended == nil ? "" : " more"
     let safe = files.reduce(0) { $0 + $1.offered.safe }
     let others = files.reduce(0) { $0 + $1.offered.others }
-    var parts = severities.isEmpty ? ["nothing found"] : [severities.joined(separator: ", ")]
+    var parts = severities.isEmpty ? ["no problems"] : [severities.joined(separator: ", ")]
     if let mended { parts.append("fixed " + mended.words) }
-    if safe > 0 { parts.append("--fix mends \(safe)" + more) }
+    if safe > 0 { parts.append("--fix fixes \(safe)" + more) }
     let rest = safe > 0 || mended != nil ? " more" : ""
-    if others > 0 { parts.append("--fix --unsafe-fixes mends \(others)" + rest) }
-    if known.hidden > 0 { parts.append("\(known.hidden.grouped) known") }
+    if others > 0 { parts.append("--fix --unsafe-fixes fixes \(others)" + rest) }
+    if known.hidden > 0 { parts.append("\(known.hidden.grouped) in the baseline") }
     return fileCounts + ": " + parts.joined(separator: "; ")
   }
 

@@ -67,11 +67,11 @@ extension LintStatistics: JSONWritten {
     let rows = sorted.map { kind, count in
       (
         number: count.all.grouped,
-        fixable: count.fixable == 0 ? "" : "--fix mends " + count.fixable.grouped,
+        fixable: count.fixable == 0 ? "" : "--fix fixes " + count.fixable.grouped,
         kind: kind
       )
     }
-    guard !rows.isEmpty else { return "nothing found\n" }
+    guard !rows.isEmpty else { return "no problems\n" }
     let width = rows.map { $0.number.count }.max() ?? 0
     let length = rows.map { $0.kind.code.count }.max() ?? 0
     return rows.map { row in

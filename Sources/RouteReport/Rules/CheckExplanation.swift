@@ -41,7 +41,7 @@ extension CheckExplanation: Explanation, JSONWritten {
     .init("since", .orNull(.text)) { $0.code.since?.firstRelease },
     .init("until", .orNull(.text)) { $0.code.until?.description },
     .init("pushTypes", .list(.text)) { $0.code.pushTypeNames },
-    .init("fix", .truth.about("Whether --fix mends the bad sample.")) { $0.code.isMended },
+    .init("fix", .truth.about("Whether --fix fixes the bad sample.")) { $0.code.isMended },
     .init("bad", .orNull(sample)) { $0.code.bad },
     .init("good", .orNull(sample)) { $0.code.good },
     .init("citations", .list(CitationText.form)) { $0.code.citations.map { CitationText($0) } },

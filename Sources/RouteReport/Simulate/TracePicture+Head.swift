@@ -40,8 +40,8 @@ extension TracePicture {
   }
 
   private static let legend = [
-    "The line is the process, a circle on it the state that the app reads inside the callback.",
-    "Downwards is the order, not the time: time passes only where the axis breaks.",
+    "The line shows the app's state; each circle is a callback.",
+    "Read from top to bottom; gaps are pauses.",
   ]
 
   /// Draws the symbol of an event.

@@ -15,8 +15,8 @@ extension TraceReport {
 
   /// Explains the states beside callbacks and steps.
   var legend: String {
-    "beside a callback the one that the app reads inside it, beside an event those that the "
-      + "process passes"
+    "beside a callback, applicationState inside it; beside an event, the states the app goes "
+      + "through"
   }
 
   /// Why a dash stands beside callbacks; empty without any.
@@ -24,8 +24,8 @@ extension TraceReport {
     let calls = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
     let extended = calls.contains { $0.callback == .push(.serviceExtension) }
     let unknown = calls.contains { $0.callback != .push(.serviceExtension) }
-    return (extended ? "; a dash in another process" : "")
-      + (unknown ? "; a dash where no source says what it reads" : "")
+    return (extended ? "; a dash: another process" : "")
+      + (unknown ? "; a dash: no source says what it reads" : "")
   }
 
   /// A trace in a sentence: the description of its picture.

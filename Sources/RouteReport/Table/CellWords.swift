@@ -96,15 +96,17 @@ extension CellWords {
     var sentences: [String] = []
     if doubt == .sign, !confidences.isEmpty {
       let meanings = confidences.sorted().map { confidence in
-        (confidence.sign.isEmpty ? "no sign" : confidence.sign) + " " + confidence.name
+        (confidence.sign.isEmpty ? "No mark" : confidence.sign) + ": " + confidence.legend
       }
-      sentences.append("How sure: " + meanings.joined(separator: ", ") + ".")
+      sentences.append(meanings.joined(separator: ". ") + ".")
     }
     if carriers.contains(.remoteNotificationKey) {
-      sentences.append("Key: launchOptions have the push under the key remoteNotification.")
+      sentences.append("With or without key: whether launchOptions contains .remoteNotification.")
     }
     if carriers.contains(.notificationResponse) {
-      sentences.append("Response: connectionOptions have a notificationResponse.")
+      sentences.append(
+        "With or without response: whether connectionOptions.notificationResponse is set."
+      )
     }
     return sentences
   }
@@ -118,6 +120,16 @@ extension Confidence {
     case .observed: "°"
     case .inferred: "*"
     case .contested: "?"
+    }
+  }
+
+  /// The meaning of the sign.
+  fileprivate var legend: String {
+    switch self {
+    case .documented: "documented by Apple"
+    case .observed: "seen in device logs or SDK sources"
+    case .inferred: "follows from how the parts work"
+    case .contested: "sources disagree"
     }
   }
 }

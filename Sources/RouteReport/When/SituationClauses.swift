@@ -35,7 +35,7 @@ struct SituationClauses: Sendable {
 
   /// The clauses under labels.
   static func lines(_ clauses: (stated: SituationClauses, usual: SituationClauses)) -> String {
-    [("Everywhere: ", clauses.stated), ("As usual (not with --all): ", clauses.usual)]
+    [("Everywhere: ", clauses.stated), ("Held fixed (--all varies these): ", clauses.usual)]
       .filter { !$0.1.clauses.isEmpty }
       .map { Paragraph($0.1.line).hanging(on: $0.0) }.joined()
   }

@@ -39,9 +39,8 @@ package struct WhenReport: Sendable {
   private var caseCount: String {
     RegionCount(
       called.parts.count,
-      least: called.leastCount,
       shown: shown.count,
-      order: "the largest first"
+      order: "broadest"
     ).words
   }
 
@@ -108,7 +107,7 @@ package struct WhenReport: Sendable {
       ])
     }
     text += "\n" + grid.text
-    return hiddenCount > 0 ? text + "\n\(hiddenCount) more cases.\n" : text
+    return hiddenCount > 0 ? text + "\n\(hiddenCount) more combinations.\n" : text
   }
 }
 

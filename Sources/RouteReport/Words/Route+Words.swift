@@ -4,8 +4,8 @@ extension Route {
   /// The answer on one line, with the state that the app reads if that changed.
   func line(telling changes: [AnswerChange]) -> String {
     let parts = [
-      "on arrival " + arrival.callsInWords(telling: changes),
-      response.map { "then " + $0.callsInWords(telling: changes) },
+      "when the push arrives " + arrival.callsInWords(telling: changes),
+      response.map { "when the user acts " + $0.callsInWords(telling: changes) },
       "wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords,
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")

@@ -47,7 +47,7 @@ extension FinalState {
 }
 
 extension Phase {
-  var words: String { self == .arrival ? "on arrival" : "when the user acts" }
+  var words: String { self == .arrival ? "when the push arrives" : "when the user acts" }
 }
 
 extension PayloadTraits {

@@ -48,9 +48,9 @@ struct ActivityCopyTests {
     )
     #expect(
       try Self.messages(#"{"city":"Ulm","eta":{"minutes":3}}"#, in: profile) == [
-        "found no `zip` in `content-state`, expected it: `zip: String` (Widget/Models/Ride.swift:2) "
+        "`content-state` has no `zip`: `zip: String` (Widget/Models/Ride.swift:2) "
           + "is not optional",
-        "found a number as the value of `content-state.eta.minutes`, expected a string: "
+        "`content-state.eta.minutes` must be a string, not a number: "
           + "`minutes: String` (Widget/Models/Ride.swift:4)",
       ]
     )

@@ -46,7 +46,7 @@ struct ActivityFindingTests {
       #""event":"update","content-state":{"driver":{"name":"Ann","seats":[1,"x"]},"status":"booked"}"#,
       [#"activity-mismatch "x""#],
       [
-        "found a string as the value of `content-state.driver.seats[1]`, expected a whole number: "
+        "`content-state.driver.seats[1]` must be a whole number, not a string: "
           + "`seats: [Int]` (Ride.swift:8)"
       ]
     ),
@@ -54,7 +54,7 @@ struct ActivityFindingTests {
       #""event":"update","content-state":{"driver":{"name":"Ann","seats":[]}}"#,
       [#"activity-mismatch {"driver":{"name":"Ann","seats":[]}}"#],
       [
-        "found no `status` in `content-state`, expected it: `status: Status` (Ride.swift:5) is not "
+        "`content-state` has no `status`: `status: Status` (Ride.swift:5) is not "
           + "optional"
       ]
     ),
@@ -62,7 +62,7 @@ struct ActivityFindingTests {
       #""event":"update","content-state":{"driver":{"Name":"Ann","seats":[]},"status":"booked"}"#,
       [#"activity-mismatch "Ann""#],
       [
-        "found `Name` and no `name` in `content-state.driver`, expected it: `name: String` "
+        "`content-state.driver` has no `name` (but `Name`): `name: String` "
           + "(Ride.swift:8) is not optional"
       ]
     ),
@@ -70,15 +70,15 @@ struct ActivityFindingTests {
       #""event":"update","content-state":{"driver":{"name":"Ann","seats":[]},"status":"on_its_way"}"#,
       [#"activity-mismatch "on_its_way""#],
       [
-        "found `on_its_way` as the value of `content-state.status`, expected `booked` or `on-its-way` "
-          + "of RideAttributes.Status (Ride.swift:9); did you mean `on-its-way`?"
+        "`content-state.status` must be `booked` or `on-its-way` of RideAttributes.Status "
+          + "(Ride.swift:9), not `on_its_way`; did you mean `on-its-way`?"
       ]
     ),
     (
       #""event":"update","content-state":{\#(sound),"arrival":1715931200}"#,
       ["activity-date 1715931200"],
       [
-        "found seconds since 1970 as the value of `content-state.arrival`, expected 737624000: "
+        "`content-state.arrival` must be 737624000, not seconds since 1970: "
           + "`arrival: Date?` (Ride.swift:4) counts seconds since 2001"
       ]
     ),
@@ -86,7 +86,7 @@ struct ActivityFindingTests {
       #""event":"update","content-state":{\#(sound),"arrival":1715931200000}"#,
       ["activity-date 1715931200000"],
       [
-        "found milliseconds since 1970 as the value of `content-state.arrival`, expected 737624000: "
+        "`content-state.arrival` must be 737624000, not milliseconds since 1970: "
           + "`arrival: Date?` (Ride.swift:4) counts seconds since 2001"
       ]
     ),
@@ -95,24 +95,24 @@ struct ActivityFindingTests {
       #""event":"update","content-state":{\#(sound),"arrival":"2024-05-17T07:33:20Z"}"#,
       [#"activity-mismatch "2024-05-17T07:33:20Z""#],
       [
-        "found a string as the value of `content-state.arrival`, expected a number of seconds since "
-          + "2001: `arrival: Date?` (Ride.swift:4)"
+        "`content-state.arrival` must be a number of seconds since 2001, not a string: "
+          + "`arrival: Date?` (Ride.swift:4)"
       ]
     ),
     (
       #""event":"update","content-state":{\#(sound),"arival":1,"other":2}"#,
       ["activity-key-unread 1", "activity-key-unread 2"],
       [
-        "found `arival` in `content-state`, which no property of RideAttributes.ContentState reads; "
+        "no property of RideAttributes.ContentState reads `arival` in `content-state`; "
           + "did you mean `arrival`?",
-        "found `other` in `content-state`, which no property of RideAttributes.ContentState reads",
+        "no property of RideAttributes.ContentState reads `other` in `content-state`",
       ]
     ),
     (
       #""event":"update","content-state":{\#(sound),"note":"x"}"#,
       [#"activity-unknown "x""#],
       [
-        "found `content-state.note`, which reading cannot check: RideAttributes.Secret has an "
+        "`content-state.note` cannot be checked: RideAttributes.Secret has an "
           + "init(from:) of its own"
       ]
     ),
@@ -120,15 +120,15 @@ struct ActivityFindingTests {
       #""event":"start","attributes-type":"RideAttribute","attributes":{"city":"Bonn"},"content-state":{\#(sound)}"#,
       [#"activity-type-unknown "RideAttribute""#],
       [
-        "found `RideAttribute` as `attributes-type`, expected a type of ActivityAttributes: "
-          + "`RideAttributes`, `GameAttributes`"
+        "`attributes-type` must be a type of ActivityAttributes (`RideAttributes`, "
+          + "`GameAttributes`), not `RideAttribute`"
       ]
     ),
     (
       #""event":"start","attributes-type":"RideAttributes","attributes":{"city":7},"content-state":{\#(sound)}"#,
       ["activity-mismatch 7"],
       [
-        "found a number as the value of `attributes.city`, expected a string: `city: String` "
+        "`attributes.city` must be a string, not a number: `city: String` "
           + "(Ride.swift:11)"
       ]
     ),
@@ -139,9 +139,9 @@ struct ActivityFindingTests {
         #"activity-key-unread "booked""#,
       ],
       [
-        "found no `goals` in `content-state`, expected it: `goals: Int` (Ride.swift:14) is not optional",
-        "found `driver` in `content-state`, which no property of GameAttributes.ContentState reads",
-        "found `status` in `content-state`, which no property of GameAttributes.ContentState reads",
+        "`content-state` has no `goals`: `goals: Int` (Ride.swift:14) is not optional",
+        "no property of GameAttributes.ContentState reads `driver` in `content-state`",
+        "no property of GameAttributes.ContentState reads `status` in `content-state`",
       ]
     ),
   ]
@@ -181,10 +181,10 @@ struct ActivityFindingTests {
     let aps = #""event":"update","content-state":{"range":{},"level":3,"trace":"x"}"#
     #expect(
       try Self.found(aps, in: app).map(\.message) == [
-        "found an object as the value of `content-state.range`, expected an array of two bounds: "
+        "`content-state.range` must be an array of two bounds, not an object: "
           + "`range: ClosedRange<Date>` (Ride.swift:4)",
-        "found 3 as the value of `content-state.level`, expected `1` or `2` of A.Level (Ride.swift:10)",
-        "found `content-state.trace`, which reading cannot check: trace stands in #if "
+        "`content-state.level` must be `1` or `2` of A.Level (Ride.swift:10), not 3",
+        "`content-state.trace` cannot be checked: trace stands in #if "
           + "canImport(ActivityKit) && DEBUG",
       ]
     )

@@ -24,66 +24,66 @@ struct ActivityVersionTests {
     (
       "var a: Int", "var a: Int; var b: String",
       [
-        "found `b: String`, which is new, expected it to be optional: a running activity has no "
+        "`b: String` is new and must be optional: a running activity has no "
           + "`content-state.b`"
       ]
     ),
     (
       "var a: Int?", "var a: Int",
-      ["found `content-state.a`, which was optional, expected it to stay so"]
+      ["`content-state.a` was optional and must stay so"]
     ),
     (
       "var a: Int", "var a: Int8",
-      ["found Int8 as `content-state.a`, expected Int as before"]
+      ["`content-state.a` must stay Int, not become Int8"]
     ),
     (
       "var a: Date", "var a: String",
-      ["found String as `content-state.a`, expected Date as before"]
+      ["`content-state.a` must stay Date, not become String"]
     ),
     (
       "var a: Double", "var a: Int",
-      ["found Int as `content-state.a`, expected Double as before"]
+      ["`content-state.a` must stay Double, not become Int"]
     ),
     (
       "var a: [Int: Int]", "var a: [String: Int]", []
     ),
     (
       "var a: [String: Int]", "var a: [Int: Int]",
-      ["found [Int: Int] as `content-state.a`, expected [String: Int] as before"]
+      ["`content-state.a` must stay [String: Int], not become [Int: Int]"]
     ),
     (
       "var a: [[Int]]", "var a: [[Bool]]",
-      ["found Bool as `content-state.a[][]`, expected Int as before"]
+      ["`content-state.a[][]` must stay Int, not become Bool"]
     ),
     (
       "var a: E; enum E: String, Codable { case x, y }",
       "var a: E; enum E: String, Codable { case x }",
-      ["found `R.ContentState.E` without `y`, expected it: `content-state.a` may have it"]
+      ["`R.ContentState.E` lost `y`, which `content-state.a` may have"]
     ),
     (
       "var a: E; enum E: Codable { case x, y(Int) }",
       "var a: E; enum E: Codable { case y(String) }",
       [
-        "found `R.ContentState.E` without `x`, expected it: `content-state.a` may have it",
-        "found String as `content-state.a.y._0`, expected Int as before",
+        "`R.ContentState.E` lost `x`, which `content-state.a` may have",
+        "`content-state.a.y._0` must stay Int, not become String",
       ]
     ),
     (
       "var a: E; enum E: String, Codable { case x }", "var a: E; struct E: Codable { var x: Int }",
-      ["found `R.ContentState.E` of another kind than before as `content-state.a`"]
+      ["`R.ContentState.E` of `content-state.a` is of another kind than before"]
     ),
     (
       "var a: S; struct S: Codable { var next: [S]; var b: Int }",
       "var a: S; struct S: Codable { var next: [S]; var b: Int; var c: Bool }",
       [
-        "found `c: Bool`, which is new, expected it to be optional: a running activity has no "
+        "`c: Bool` is new and must be optional: a running activity has no "
           + "`content-state.a.c`"
       ]
     ),
     (
       "var a: Int", "var a: Int; init(from decoder: any Decoder) throws {}",
       [
-        "found `content-state`, which reading cannot compare: R.ContentState has an init(from:) of its "
+        "`content-state` cannot be compared: R.ContentState has an init(from:) of its "
           + "own"
       ]
     ),
@@ -108,8 +108,8 @@ struct ActivityVersionTests {
     let new = Profile(reading: [SourceFile("R.swift", "struct Other {}")])
     #expect(
       new.changes(since: old).map(\.message) == [
-        "found no `RideAttributes`, expected it: activities of the type may still run",
-        "found no `GameAttributes`, expected it: activities of the type may still run",
+        "`RideAttributes` is gone, but activities of the type may still run",
+        "`GameAttributes` is gone, but activities of the type may still run",
       ]
     )
   }

@@ -70,35 +70,36 @@ struct BodyFindingTests {
   }
 
   private static let said: KeyValuePairs<String, String> = [
-    #"{"aps":{"badge":"1"}}"#: "found a string as the value of `badge`, expected a number",
-    #"{"aps":{"badge":null}}"#: "found null as the value of `badge`, expected a number or no key",
-    #"{"aps":{"allert":"Hi"}}"#: "found the unknown key `allert` in `aps`, expected a known one; "
+    #"{"aps":{"badge":"1"}}"#: "`badge` must be a number, not a string",
+    #"{"aps":{"badge":null}}"#: "`badge` must be a number, not null; or leave the key out",
+    #"{"aps":{"allert":"Hi"}}"#: "iOS does not know `allert` in `aps`; "
       + "did you mean `alert`?",
     #"{"aps":{"\u001b[2J\u202e":1}}"#:
-      #"found own data under `\u{1b}[2J\u{202e}` in `aps`, expected it beside `aps`"#,
+      #"`\u{1b}[2J\u{202e}` is no key of Apple's: put the app's own data beside `aps`"#,
     #"{"aps":{"badge":1,"interruption-level":"pasive"}}"#:
-      "found the level `pasive`, expected `passive`, `active`, `time-sensitive` or "
-      + "`critical`; did you mean `passive`?",
-    #"{"aps":{"badge":1,"interruption-level":"loud\n"}}"#: #"found the level `loud\u{a}`, "#
-      + "expected `passive`, `active`, `time-sensitive` or `critical`",
+      "`interruption-level` must be `passive`, `active`, `time-sensitive` or `critical`, not "
+      + "`pasive`; did you mean `passive`?",
+    #"{"aps":{"badge":1,"interruption-level":"loud\n"}}"#:
+      "`interruption-level` must be `passive`, `active`, `time-sensitive` or `critical`, not "
+      + #"`loud\u{a}`"#,
     #"{"aps":{},"content_available":1}"#:
-      "found `content_available` outside of `aps`, expected `content-available` in it",
+      "`content_available` stands outside of `aps`; iOS reads `content-available` inside it",
     #"{"aps":{"content-available":1,"sound":""}}"#:
-      "found an empty sound, expected the name of one or no key; "
+      "`sound` is empty: name a sound, or leave the key out; "
       + "it does not help a silent push to arrive",
     #"{"aps":{"content-available":"0"}}"#:
-      "found the string `0` as the value of `content-available`, expected no key; "
+      "`content-available` is the string `0`: leave the key out; "
       + "recent systems may take it for 1",
     #"{"uuid":"a","callerName":"Anna"}"#:
-      "found no `aps` in what looks like a call, expected push type voip with it",
+      "this looks like a call without `aps`: add push type voip",
     #"{"aps":{"alert":{"body":"Hi","url":"x"}}}"#:
-      "found the unknown key `url` in `alert`, expected a known one; own data belong "
+      "iOS does not know `url` in `alert`; own data belong "
       + "beside `aps`",
     #"{"aps":{"alert":{"title":"Hi","message":"x"}}}"#:
-      "found the unknown key `message` in `alert`, expected a known one; did you mean "
+      "iOS does not know `message` in `alert`; did you mean "
       + "`body`?",
     #"{"aps":{"badge":1,"badge":2}}"#:
-      "found the key `badge` again, first at 1:9, expected it once",
+      "the key `badge` occurs twice, first at 1:9: remove one",
   ]
 
   @Test(arguments: said)

@@ -11,7 +11,7 @@ struct LintTests {
     let finding = try #require(lint.findings.listed.first)
     #expect(lint.findings.listed.count == 1 && !lint.findings.isEmpty)
     #expect(finding.code == "badge-type" && finding.severity == .error)
-    #expect(finding.message == "found a string as the value of `badge`, expected a number")
+    #expect(finding.message == "`badge` must be a number, not a string")
     #expect(lint.position(of: finding)?.description == "2:35")
     let fix = try #require(finding.fix)
     let mended = Fix.apply([fix], to: Array(Self.text.utf8))

@@ -44,7 +44,7 @@ struct SizeTests {
   @Test func `the largest field is named with its bytes`() throws {
     let message = try #require(try Self.lint(Self.payload(5_000), .alert).first?.message)
     #expect(
-      message == "found 5000 bytes, expected at most 4096: 904 too many; "
+      message == "5000 bytes; APNs takes at most 4096: 904 too many; "
         + "the largest field is `aps.alert.body` with 4961 bytes"
     )
   }
@@ -78,13 +78,13 @@ struct SizeTests {
     let document = try JSONDocument(reading: Array(("{\"a\": " + inner + "}").utf8))
     let root = try #require(document.root["a"])
     let found = Lint(try Payload(root, in: document, pushType: nil)).findings.listed
-    #expect(found.first?.message.hasPrefix("found 4097 bytes") == true)
+    #expect(found.first?.message.hasPrefix("4097 bytes; ") == true)
   }
 
   @Test func `a long array has no field to name`() throws {
     let text = "[" + String(repeating: "1,", count: 3_000) + "1]"
     let message = try #require(try Self.lint(text).first?.message)
-    #expect(message == "found 6003 bytes, expected at most 4096: 1907 too many")
+    #expect(message == "6003 bytes; APNs takes at most 4096: 1907 too many")
   }
 
   @Test func `a key full of escape sequences is harmless`() throws {

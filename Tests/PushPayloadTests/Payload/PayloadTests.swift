@@ -3,7 +3,7 @@ import PushRules
 import Testing
 
 private let noAps =
-  "found no key `aps` in the object, expected one with an object as its value"
+  "the payload has no `aps` object"
   + ""
 
 struct PayloadTests {
@@ -19,23 +19,23 @@ struct PayloadTests {
       ),
       (
         text: "[]", code: "not-an-object", place: "1:1",
-        message: "found an array, expected an object with the key `aps`"
+        message: "a payload must be an object with the key `aps`, not an array"
       ),
       (
         text: "\n\"aps\"", code: "not-an-object", place: "2:1",
-        message: "found a string, expected an object with the key `aps`"
+        message: "a payload must be an object with the key `aps`, not a string"
       ),
       (
         text: "{\"aps\":\"Hi\"}", code: "aps-type", place: "1:8",
-        message: "found a string as the value of `aps`, expected an object"
+        message: "`aps` must be an object, not a string"
       ),
       (
         text: "{\"aps\":null}", code: "aps-type", place: "1:8",
-        message: "found null as the value of `aps`, expected an object"
+        message: "`aps` must be an object, not null"
       ),
       (
         text: "{\"aps\":{},\"aps\":[1]}", code: "aps-type", place: "1:17",
-        message: "found an array as the value of `aps`, expected an object"
+        message: "`aps` must be an object, not an array"
       ),
       (
         text: "{\"aps\":{}", code: "json-syntax", place: "1:10",

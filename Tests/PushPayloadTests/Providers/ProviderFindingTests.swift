@@ -89,7 +89,7 @@ struct ProviderFindingTests {
     let run = try LintRun(text(4_097 - frame))
     #expect(run.places == ["3:3 payload-size"])
     let message = try #require(run.listed.first?.message)
-    #expect(message.contains("found 4097 bytes, expected at most 4096"))
+    #expect(message.contains("4097 bytes; APNs takes at most 4096"))
     #expect(message.contains("the largest field is `aps.alert.body`"))
     let parts = try LintRun(
       "{\"to\":\"ExponentPushToken[x]\",\"title\":\"A\",\"body\":\"\(String(repeating: "x", count: 5_000))\"}"
@@ -110,7 +110,7 @@ struct ProviderFindingTests {
   func `a payload that is wrapped is reported with its place`(text: String, place: String?) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     let message = Lint(document).findings.listed.first?.message ?? ""
-    let expected = place.map { "; `aps` stands in \($0)" }
+    let expected = place.map { "; it stands in \($0)" }
     #expect(expected.map(message.hasSuffix) ?? !message.contains("stands in"), "\(message)")
   }
 

@@ -51,7 +51,7 @@ struct BadArgumentTests {
     (
       call: "eval --json=yes",
       message:
-        "--json takes no value, found `yes`"
+        "--json takes no value, not `yes`"
     ),
     (
       call: "eval --state activ",
@@ -133,7 +133,7 @@ struct BadArgumentTests {
     (
       call: "eval alert.json -o x.sarif",
       message:
-        "-o: found `x.sarif`, but this command writes text, json, markdown, csv or case; name "
+        "-o `x.sarif`: this command writes text, json, markdown, csv or case; name "
         + "one with --format"
     ),
     (

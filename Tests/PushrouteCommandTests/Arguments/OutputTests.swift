@@ -44,7 +44,7 @@ struct OutputTests {
 
   @Test(arguments: [
     (failure: FileError.missing, reason: "no such folder"),
-    (failure: .directory, reason: "is a folder, expected a file"),
+    (failure: .directory, reason: "is a folder"),
     (failure: .refused("permission denied"), reason: "permission denied"),
   ])
   func `a file that cannot be written ends with 2`(failure: FileError, reason: String) {

@@ -249,9 +249,8 @@ struct ConfigurationTests {
   @Test
   func `one answer starts from one situation`() {
     let message =
-      "b/push.json: error: found a file that starts from the situation of b/.pushroute.json, "
-      + "expected that of a/.pushroute.json, where the first file starts; ask about each alone, or "
-      + "add --no-config\n"
+      "b/push.json: error: this file starts from the situation of b/.pushroute.json, "
+      + "the first one from that of a/.pushroute.json: ask about each alone, or add --no-config\n"
     for call in ["eval a/push.json b/push.json", "diff a/push.json b/push.json --state active"] {
       let run = Run(call, in: Self.apps)
       #expect(run.code == .failure)

@@ -73,7 +73,7 @@ struct LimitTests {
       #expect(
         run.output.split(separator: #""code": "duplicate-key""#).count == 101 + (isCounted ? 1 : 0)
       )
-      #expect(run.output.contains("found 1 more of this kind, not listed") == isCounted)
+      #expect(run.output.contains("1 more of this kind are not listed") == isCounted)
     }
   }
 

@@ -84,7 +84,7 @@ struct DiffTests {
   }
 
   private static let questions: [(call: String, words: String)] = [
-    (call: "diff", words: "nothing to compare, expected a flag with two values"),
+    (call: "diff", words: "nothing to compare: state a flag with two values"),
     (call: "diff --ios 9", words: "nothing to compare"),
     (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
     (
@@ -121,7 +121,7 @@ struct DiffTests {
     (call: "diff text.json --ios 9 --ios 10", words: "text.json:1:1: error:"),
     (
       call: "diff --ios 3 --ios 9 --state suspended",
-      words: "no situation that is asked about can exist: Before iOS 4"
+      words: "none of these situations can exist: Before iOS 4"
     ),
   ]
 

@@ -119,7 +119,7 @@ struct AssumptionAnswerTests {
     let json = Run("eval m.json --state suspended --json", in: world).output
     #expect(json.contains(#""priorityFrom": "provider""#) && json.contains(#""priority": 10"#))
     let lint = Run("lint m.json", in: world).output
-    #expect(lint.contains("[background-priority]") && lint.contains("the provider sets to 10"))
+    #expect(lint.contains("[background-priority]") && lint.contains("set to 10 by the provider"))
   }
 
   @Test func `R-44: a provider that sets the push type itself misses none`() {

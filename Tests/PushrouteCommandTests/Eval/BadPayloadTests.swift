@@ -4,10 +4,10 @@ import Testing
 struct BadPayloadTests {
   private static let files: [(file: String, message: String)] = [
     (file: "missing.json", message: "missing.json: error: no such file\n"),
-    (file: "folder/", message: "folder/: error: is a folder, expected a file\n"),
+    (file: "folder/", message: "folder/: error: is a folder\n"),
     (
       file: "large.json",
-      message: "large.json: error: found more than 16777216 bytes, expected at most that many "
+      message: "large.json: error: has more than 16777216 bytes, which is the limit "
         + "[too-large]\n"
     ),
     (
@@ -27,7 +27,7 @@ struct BadPayloadTests {
     (
       file: "array.json",
       message: """
-      array.json:1:1: error: found an array, expected an object with the key `aps` [not-an-object]
+      array.json:1:1: error: a payload must be an object with the key `aps`, not an array [not-an-object]
         [1]
         ^
 
@@ -36,9 +36,7 @@ struct BadPayloadTests {
     (
       file: "bare.json",
       message: """
-      bare.json:1:1: error: found no key `aps` in the object, expected one with an object as its \
-      value \
-      [missing-aps]
+      bare.json:1:1: error: the payload has no `aps` object [missing-aps]
         {}
         ^
 
@@ -47,7 +45,7 @@ struct BadPayloadTests {
     (
       file: "string.json",
       message: """
-      string.json:1:8: error: found a string as the value of `aps`, expected an object [aps-type]
+      string.json:1:8: error: `aps` must be an object, not a string [aps-type]
         {"aps":"x"}
                ^
 
@@ -123,16 +121,15 @@ struct BadPayloadTests {
     let run = Run("eval odd.json --state suspended --lifecycle app", in: world)
     #expect(
       run.errors == """
-        odd.json:1:1: warning: found a byte-order mark, expected the file to begin with JSON; \
-        Apple's own reader lets it pass on the simulator, others refuse it [byte-order-mark]
+        odd.json:1:1: warning: the file begins with a byte-order mark: the simulator reads over it, others refuse the \
+        file [byte-order-mark]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
           ^
-        odd.json:1:9: error: found the unknown key `contentAvailable` in `aps`, expected a known \
-        one; did you mean `content-available`? [unknown-aps-key]
+        odd.json:1:9: error: iOS does not know `contentAvailable` in `aps`; did you mean `content-available`? [unknown-aps-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
                   ^
           after the fix, suspended: did-receive-fetch
-        odd.json:1:40: warning: found the key `badge` again, first at 1:30, expected it once \
+        odd.json:1:40: warning: the key `badge` occurs twice, first at 1:30: remove one \
         [duplicate-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
                                                  ^

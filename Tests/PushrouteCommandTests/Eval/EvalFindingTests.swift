@@ -14,8 +14,8 @@ struct EvalFindingTests {
     let run = Self.run(#"{"aps":{"alert":"Hi"},"content-available":1}"#, "--state suspended")
     #expect(
       run.errors == """
-        p.json:1:23: error: found `content-available` outside of `aps`, expected \
-        `content-available` in it [key-outside-aps]
+        p.json:1:23: error: `content-available` stands outside of `aps`; iOS reads \
+        `content-available` inside it [key-outside-aps]
           {"aps":{"alert":"Hi"},"content-available":1}
                                 ^
           after the fix, suspended: did-receive-fetch
@@ -69,7 +69,9 @@ struct EvalFindingTests {
   func `headers that do not fit the payload are reported`() {
     let flags = "--push-type alert --priority 5 --state suspended"
     let run = Self.run(#"{"aps":{"content-available":1}}"#, flags)
-    #expect(run.errors.hasPrefix("p.json: warning: found push type alert with `content-available`"))
+    #expect(
+      run.errors.hasPrefix("p.json: warning: `content-available` alone needs push type background")
+    )
     #expect(run.errors.hasSuffix("  after the fix, suspended: did-receive-fetch\n"))
   }
 

@@ -124,7 +124,7 @@ struct ProviderTests {
     let run = Run("lint --fix fix.json", in: .messages)
     let fixed = #"{"interests":["a"],"apns":{"aps":{"alert":"A","mutable-content":1}}}"#
     #expect(run.written == ["fix.json": fixed])
-    #expect(run.output == "1 file: nothing found; fixed 1 in 1 file\n")
+    #expect(run.output == "1 file: no problems; fixed 1 in 1 file\n")
   }
 
   @Test

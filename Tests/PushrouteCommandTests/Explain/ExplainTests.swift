@@ -150,7 +150,7 @@ struct ExplainTests {
       "Sep 30 09:00:16 one SpringBoard[55] <Notice>: x\nSep 30 09:00:17 two dasd[5] <Notice>: y\n"
     )
     #expect(run.code == .failure)
-    #expect(run.errors.contains("found another device than in the lines before"))
+    #expect(run.errors.contains("the lines before are from another device"))
     #expect(!run.errors.contains("two "))
   }
 
@@ -159,7 +159,7 @@ struct ExplainTests {
     #expect(run.code == .failure)
     #expect(
       run.errors
-        == "pushroute: found no log `wake.resumed`; for the rule: pushroute rules wake.resumed\n"
+        == "pushroute: there is no log `wake.resumed`; for the rule: pushroute rules wake.resumed\n"
     )
   }
 

@@ -30,8 +30,7 @@ struct EvalLinesTests {
         {"line":3,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
         {"line":4,"error":{"code":"json-syntax","column":1,"message":"found `no`, expected `false`"}}
         {"line":6,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
-        {"line":7,"error":{"code":"missing-aps","column":1,"message":"found no key `aps` in the \
-        object, expected one with an object as its value"}}
+        {"line":7,"error":{"code":"missing-aps","column":1,"message":"the payload has no `aps` object"}}
         {"line":8,"error":{"code":"json-syntax","column":14,"message":"found the end of the file, \
         expected `]` to close the array that begins at 8:1"}}
         {"line":9,"wake":"none","arrival":[],"launch":[]}

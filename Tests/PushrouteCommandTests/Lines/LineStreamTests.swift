@@ -66,7 +66,7 @@ struct LineStreamTests {
       Run("eval --ndjson nowhere --state active").errors == "nowhere: error: no such file\n"
     )
     #expect(
-      Run("lint --ndjson folder/").errors == "folder/: error: is a folder, expected a file\n"
+      Run("lint --ndjson folder/").errors == "folder/: error: is a folder\n"
     )
     for text in ["", "\n", "\r\n\n  "] {
       let run = Run("eval --ndjson - --state active", in: MemoryWorld(input: text))

@@ -64,7 +64,7 @@ struct LintBaselineTests {
     var world = Self.world()
     world.files["p/a.json"] = layout
     let run = Run("lint p --baseline known.json \(Self.flags)", in: world)
-    #expect(run.output == "2 files: nothing found; 3 known\n")
+    #expect(run.output == "2 files: no problems; 3 in the baseline\n")
     #expect(run.code == .done)
     let other = Run("lint p --no-config \(Self.flags)", in: world)
     #expect(other.code == .findings)
@@ -76,7 +76,7 @@ struct LintBaselineTests {
     world.files["p/a.json"] = #"{"aps":{"alert":"Hi","mutable-content":0},"x":1,"x":2}"#
     let run = Run("lint p --baseline known.json", in: world)
     #expect(run.output.contains("[duplicate-key]"))
-    #expect(run.output.hasSuffix("2 files: 1 warning; 2 known\n"))
+    #expect(run.output.hasSuffix("2 files: 1 warning; 2 in the baseline\n"))
     #expect(run.errors.contains("1 finding of the baseline no longer occurs"))
     #expect(run.code == .findings)
   }
@@ -94,7 +94,7 @@ struct LintBaselineTests {
   func `what is known is not mended`() {
     let run = Run("lint p --fix --baseline known.json \(Self.flags)", in: Self.world())
     #expect(run.written.isEmpty)
-    #expect(run.output == "2 files: nothing found; fixed 0 in 0 files; 3 known\n")
+    #expect(run.output == "2 files: no problems; fixed 0 in 0 files; 3 in the baseline\n")
   }
 
   private static let mistakes: [(text: String, message: String)] = [

@@ -12,7 +12,7 @@ struct LintCountTests {
   private static let message = message(150)
 
   private static func message(_ count: Int) -> String {
-    "found \(count) more of this kind, not listed"
+    "\(count) more of this kind are not listed"
   }
 
   @Test(arguments: [
@@ -32,9 +32,9 @@ struct LintCountTests {
   }
 
   @Test(arguments: [
-    (count: 100, lines: 301, summary: "1 file: 100 warnings; --fix mends 100\n"),
-    (count: 101, lines: 302, summary: "1 file: 101 warnings; --fix mends 101\n"),
-    (count: 250, lines: 302, summary: "1 file: 250 warnings; --fix mends 250\n"),
+    (count: 100, lines: 301, summary: "1 file: 100 warnings; --fix fixes 100\n"),
+    (count: 101, lines: 302, summary: "1 file: 101 warnings; --fix fixes 101\n"),
+    (count: 250, lines: 302, summary: "1 file: 250 warnings; --fix fixes 250\n"),
   ])
   func `the last line counts all`(count: Int, lines: Int, summary: String) {
     let run = Run("lint x.json --select loc-args-type", in: Self.world(arguments: count))
@@ -58,7 +58,7 @@ struct LintCountTests {
   func `what is not listed is mended, too`() {
     let run = Run("lint x.json --fix", in: Self.world(arguments: 250))
     #expect(run.written["x.json"]?.split(separator: "\"1\"").count == 251)
-    #expect(run.output == "1 file: nothing found; fixed 250 in 1 file\n")
+    #expect(run.output == "1 file: no problems; fixed 250 in 1 file\n")
     #expect(run.code == .done)
   }
 

@@ -33,7 +33,7 @@ struct LintFixTests {
     world.files["x.json"] = #"{"aps":{"content-available":0,"mutable-content":0}}"#
     let run = Run("lint x.json --fix \(Self.codes)", in: world)
     #expect(run.written == ["x.json": #"{"aps":{}}"#])
-    #expect(run.output == "1 file: nothing found; fixed 2 in 1 file\n")
+    #expect(run.output == "1 file: no problems; fixed 2 in 1 file\n")
   }
 
   @Test
@@ -43,7 +43,7 @@ struct LintFixTests {
     let safe = Run("lint x.json --fix", in: world)
     #expect(safe.written == ["x.json": #"{"aps":{"badge":"1","mutable-content":1,"alert":"A"}}"#])
     #expect(
-      safe.output.hasSuffix("fixed 1 in 1 file; --fix --unsafe-fixes mends 1 more\n"),
+      safe.output.hasSuffix("fixed 1 in 1 file; --fix --unsafe-fixes fixes 1 more\n"),
       "\(safe.output)"
     )
     let all = Run("lint x.json --fix --unsafe-fixes", in: world)
@@ -56,7 +56,7 @@ struct LintFixTests {
     var world = MemoryWorld()
     world.files["x.json"] = #"{"a":{"aps":{"title":"T","body":"B","content_available":true,},},}"#
     let report = Run("lint x.json", in: world)
-    #expect(report.output.hasSuffix("--fix mends 3; --fix --unsafe-fixes mends 4 more\n"))
+    #expect(report.output.hasSuffix("--fix fixes 3; --fix --unsafe-fixes fixes 4 more\n"))
     let run = Run("lint x.json --fix --unsafe-fixes", in: world)
     #expect(
       run.written["x.json"]
@@ -73,8 +73,11 @@ struct LintFixTests {
     world.files["a.http"] = "POST /3/device/a\napns-priority: 7\n\n{\"aps\":{\"badge\":true}}\n"
     let run = Run("lint a.md a.http --fix", in: world)
     #expect(run.written == ["a.md": world.files["a.md"]?.replacing("true", with: "1")])
-    #expect(run.output.contains("a.http:2:16: error: found `7` as apns-priority"), "\(run.output)")
-    #expect(run.output.contains("a.http:4:17: error: found a Boolean as the value of `badge`"))
+    #expect(
+      run.output.contains("a.http:2:16: error: apns-priority must be 10, 5 or 1, not `7`"),
+      "\(run.output)"
+    )
+    #expect(run.output.contains("a.http:4:17: error: `badge` must be a number, not a Boolean"))
   }
 
   @Test

@@ -16,16 +16,16 @@ struct LintStatisticsTests {
     let run = Run("lint p --statistics --ignore alert-and-content-available", in: Self.world)
     #expect(
       run.output == """
-        2  info     content-available-value  --fix mends 2
+        2  info     content-available-value  --fix fixes 2
         1  error    json-syntax
-        1  warning  mutable-content-type     --fix mends 1
+        1  warning  mutable-content-type     --fix fixes 1
 
         """
     )
     #expect(run.code == .findings)
     #expect(
       Run("lint p/b.json --statistics --ignore content-available-value", in: Self.world).output
-        == "nothing found\n"
+        == "no problems\n"
     )
   }
 
@@ -46,7 +46,7 @@ struct LintStatisticsTests {
     let run = Run("lint --ndjson lines --statistics", in: Self.world)
     #expect(
       run.output.split(separator: "\n") == [
-        "2  info     content-available-value  --fix mends 2", "1  error    json-syntax",
+        "2  info     content-available-value  --fix fixes 2", "1  error    json-syntax",
       ]
     )
   }

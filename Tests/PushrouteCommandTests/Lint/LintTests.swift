@@ -55,8 +55,8 @@ struct LintTests {
     var world = MemoryWorld()
     world.files["docs/readme.txt"] = ""
     let run = Run("lint docs", in: world)
-    #expect(run.errors == "docs: warning: found no .json or .apns file in the folder\n")
-    #expect(run.output == "0 files: nothing found\n")
+    #expect(run.errors == "docs: warning: no .json or .apns file in this folder\n")
+    #expect(run.output == "0 files: no problems\n")
     #expect(run.code == .done)
     #expect(Run("lint docs -q", in: world).errors.isEmpty)
   }
@@ -71,7 +71,7 @@ struct LintTests {
         + "nowhere.json: error: no such file\n"
     )
     #expect(
-      run.output.hasSuffix("8 files, 6 payloads: 3 errors, 1 warning, 1 remark; --fix mends 2\n")
+      run.output.hasSuffix("8 files, 6 payloads: 3 errors, 1 warning, 1 remark; --fix fixes 2\n")
     )
     #expect(run.code == .failure)
     let log = Run("lint nowhere.json -f sarif", in: world).output

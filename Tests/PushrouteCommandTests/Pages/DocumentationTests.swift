@@ -1,7 +1,8 @@
 import Foundation
 import PushTestSupport
-import PushrouteCommand
 import Testing
+
+@testable import PushrouteCommand
 
 /// The pages of the documentation show what the program really prints.
 struct DocumentationTests {
@@ -51,12 +52,26 @@ struct DocumentationTests {
     }
   }
 
-  @Test func `every line that is explained stands in the answer`() throws {
-    let page = try Page(Project.text(Self.folder + "reading-an-answer.md"))
-    let answer = page.blocks("console").joined()
-    let explained = page.blocks("text").joined()
-    #expect(explained.count > 10)
-    for line in explained { #expect(answer.contains(line), "\(line)") }
+  @Test func `every link between pages leads to one`() throws {
+    let link = try Regex(#"\]\(([^)#:]+\.md)\)"#)
+    for folder in [Self.folder, "Sources/PushPayload/PushPayload.docc/"] {
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: Project.root.appendingPathComponent(folder).path
+      )
+      for name in names where name.hasSuffix(".md") {
+        for match in try Project.text(folder + name).matches(of: link) {
+          let target = String(match.output[1].substring ?? "")
+          #expect(names.contains(target), "\(name): \(target)")
+        }
+      }
+    }
+  }
+
+  @Test func `the words of answers are those of the help`() throws {
+    let page = try Project.text(Self.folder + "reading-an-answer.md")
+    for entry in HelpTopic.words.entries {
+      #expect(page.contains("| \(entry.label) | ") || entry.label == "state", "\(entry.label)")
+    }
   }
 
   @Test func `the code of the worked example stands in the test that runs it`() throws {

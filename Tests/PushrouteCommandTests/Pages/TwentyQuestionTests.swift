@@ -16,7 +16,7 @@ struct TwentyQuestionTests {
         "Payload + Info.plist",
         "put \"content-available\": 1 into aps (the key is outside aps or misspelt)",
         "and add remote-notification to UIBackgroundModes",
-        "did-receive-fetch on arrival · documented",
+        "did-receive-fetch when the push arrives · documented",
       ]
     ),
     (
@@ -59,7 +59,7 @@ struct TwentyQuestionTests {
       question: "userNotificationCenter didReceive is not called",
       output: [
         "none nothing did-finish-launching° with key° set did-receive-response°",
-        "late did-receive-response° did-finish-launching° with key° How sure",
+        "late did-receive-response° did-finish-launching° with key°",
       ]
     ),
     (
@@ -95,7 +95,7 @@ struct TwentyQuestionTests {
     (
       question: "iOS 13 broke",
       output: [
-        "on arrival did-receive-fetch no longer runs; wake resumed → none", "request.priority-10",
+        "when the push arrives did-receive-fetch no longer runs; wake resumed → none", "request.priority-10",
       ]
     ),
     (

@@ -139,7 +139,7 @@ struct ScanTests {
       + "-convert xml1\n"
     let scan = Run("scan MyApp", in: world)
     #expect(scan.errors == warning && scan.code == .done)
-    #expect(scan.output.contains("found no Info.plist of the target"))
+    #expect(scan.output.contains("the target has no Info.plist"))
     #expect(Run("eval silent.json --app MyApp", in: world).errors.contains(warning))
     #expect(Run("scan MyApp -q", in: world).errors.isEmpty)
   }
@@ -213,7 +213,7 @@ struct ScanTests {
     #expect(Run("scan MyApp --doctor --ignore method-*", in: Self.world).code == .done)
     let again = Run("scan MyApp --doctor silent.json --baseline known.json", in: world)
     #expect(again.code == .done)
-    #expect(again.output.contains("known"))
+    #expect(again.output.contains("in the baseline"))
     #expect(Run("scan MyApp --doctor -f sarif", in: world).output.contains("\"ruleId\""))
     #expect(Run("scan MyApp --doctor -f junit", in: world).output.contains("<testcase"))
   }

@@ -11,10 +11,10 @@ struct ManyPushesTests {
     let errors = Run("simulate s.json", in: world).errors
     for line in 2...4 {
       #expect(
-        errors.contains("s.json:\(line):35: warning: found the key `b` again, first at \(line):29")
+        errors.contains("s.json:\(line):35: warning: the key `b` occurs twice, first at \(line):29")
       )
       #expect(
-        errors.contains("s.json:\(line):42: error: found `contentAvailable` outside of `aps`")
+        errors.contains("s.json:\(line):42: error: `contentAvailable` stands outside of `aps`")
       )
     }
     #expect(errors.split(separator: "\n").count { $0.contains("[duplicate-key]") } == 3)

@@ -125,7 +125,7 @@ struct ScenarioMistakeTests {
     ),
     (
       event: #"{"push":{"aps":1}}"#, column: 16,
-      message: "found a number as the value of `aps`, expected an object [aps-type]"
+      message: "`aps` must be an object, not a number [aps-type]"
     ),
     (
       event: #"{"after":"30"}"#, column: 10,

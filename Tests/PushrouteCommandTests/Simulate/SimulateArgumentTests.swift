@@ -20,7 +20,7 @@ struct SimulateArgumentTests {
     ),
     (
       call: "a/b c/d",
-      message: "simulate plays one scenario at a time, found another: `c/d`"
+      message: "simulate plays one scenario at a time, and `c/d` is another"
     ),
     (call: "home push:", message: "found `push:`, expected push:FILE"),
     (

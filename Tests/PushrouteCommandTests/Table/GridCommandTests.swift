@@ -55,7 +55,7 @@ struct GridCommandTests {
     var world = MemoryWorld.usual
     world.files["slip.json"] = #"{"aps":{"content_available":1}}"#
     let run = Run(call + " slip.json", in: world)
-    #expect(run.errors.hasPrefix("slip.json:1:9: error: found the unknown key"))
+    #expect(run.errors.hasPrefix("slip.json:1:9: error: iOS does not know"))
     #expect(run.code == .done)
     #expect(Run(call + " slip.json -q", in: world).errors.isEmpty)
   }
@@ -104,9 +104,9 @@ struct GridCommandTests {
     ),
     (
       call: "--state active",
-      message: "nothing to put into rows, expected --rows, --columns or the name of a table"
+      message: "nothing to put into rows: add --rows, --columns or the name of a table"
     ),
-    (call: "--rows state,state", message: "--rows: found state twice, expected it once"),
+    (call: "--rows state,state", message: "--rows names state twice"),
     (call: "--rows state --state active", message: "--state and --rows state cannot be combined"),
     (
       call: "era-by-tap --rows ios",

@@ -38,9 +38,9 @@ struct RangeTests {
 
   @Test func `the usual situations come first, and all on request`() {
     let usual = Run("diff scenes alert.json --state suspended")
-    #expect(usual.output.contains("As usual (not with --all): "))
+    #expect(usual.output.contains("Held fixed (--all varies these): "))
     let all = Run("diff scenes alert.json --state suspended --all --limit 1")
-    #expect(!all.output.contains("As usual") && all.code == .done)
+    #expect(!all.output.contains("Held fixed") && all.code == .done)
     #expect(!usual.output.contains("%") && !all.output.contains("%"))
   }
 

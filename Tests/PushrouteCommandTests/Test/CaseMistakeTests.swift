@@ -44,7 +44,7 @@ struct CaseMistakeTests {
     (
       member: "payload", json: "3", message: "1:33: error: found a number, expected a payload as an"
     ),
-    (member: "payload", json: "{}", message: "1:33: error: found no key `aps`"),
+    (member: "payload", json: "{}", message: "1:33: error: the payload has no `aps`"),
     (member: "payload", json: "\"x.json\"", message: "1:33: error: `x.json`: no such file"),
     (
       member: "source",

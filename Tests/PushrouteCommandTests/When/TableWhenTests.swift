@@ -70,7 +70,7 @@ struct TableWhenTests {
     (call: "table --when did-receive --limit -1", words: "--limit needs a value"),
     (
       call: "table --when did-receive --state suspended --ios 3",
-      words: "no situation that is asked about can exist"
+      words: "none of these situations can exist"
     ),
   ]
 

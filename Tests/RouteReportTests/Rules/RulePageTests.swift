@@ -29,7 +29,7 @@ struct RulePageTests {
     ## Overview
 
     `pushroute rules ID` prints one rule with its sources. The ids behind a rule are explained in \
-    <doc:citations>, the four words for how sure it is in <doc:how-sure-it-is>.
+    <doc:citations>, the four words for how sure it is in <doc:reading-an-answer>.
 
     In a unique table exactly one rule holds. In a gate every rule but the last is an obstacle; \
     the last one holds where no obstacle stands.

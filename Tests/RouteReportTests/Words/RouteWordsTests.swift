@@ -17,21 +17,23 @@ struct RouteWordsTests {
         $0.userAction = .notification
         $0.system = .iOS(9)
       },
-      line: "on arrival did-receive-fetch · then not possible · wake running · presentation none"
+      line:
+        "when the push arrives did-receive-fetch · when the user acts not possible · wake running · presentation none"
     ),
     (
       situation: situation(.active) {
         $0.pushType = .background
         $0.system = .iOS(17)
       },
-      line: "on arrival nothing (contested) · wake running · presentation none (contested)"
+      line:
+        "when the push arrives nothing (contested) · wake running · presentation none (contested)"
     ),
     (
       situation: situation(.inactive) {
         $0.implements = [.willPresent]
         $0.notificationCenterDelegate = .set
       },
-      line: "on arrival will-present (observed) · wake running (observed)"
+      line: "when the push arrives will-present (observed) · wake running (observed)"
         + " · presentation app-decides (observed)"
     ),
   ])
@@ -52,6 +54,6 @@ struct RouteWordsTests {
       to: .background
     )
     let line = try Route(situation).line(telling: [change])
-    #expect(line.contains("then will-finish-launching reads inactive, did-finish-launching ·"))
+    #expect(line.contains("when the user acts will-finish-launching reads inactive, did-finish-launching ·"))
   }
 }

@@ -34,14 +34,18 @@ extension Check {
       let texts = subject.shownTexts.compactMap { $0.string }.filter { !$0.isEmpty }
       let areBlank = texts.allSatisfy { $0.utf8.allSatisfy(ASCII.isWhiteSpace) }
       guard !texts.isEmpty, areBlank else { return }
-      return report(at: node, "found a blank alert, expected a text or no key", severity: .info)
+      return report(
+        at: node,
+        "the alert is blank: write a text, or leave the key out",
+        severity: .info
+      )
     }
     switch node.value {
     case .string:
-      report(at: node, "found an empty alert, expected a text or no key")
+      report(at: node, "the alert is empty: write a text, or leave the key out")
     case .object(let members):
-      let found = members.isEmpty ? "an empty alert" : "an alert without text"
-      report(at: node, "found \(found), expected a title, a body or no key")
+      let found = members.isEmpty ? "is empty" : "has no text"
+      report(at: node, "the alert \(found): write a title or a body, or leave the key out")
     case .null, .boolean, .number, .array: return
     }
   }
@@ -60,7 +64,7 @@ extension Check {
       guard !String(decoding: bytes, as: UTF8.self).unicodeScalars.contains("\u{FFFD}") else {
         continue
       }
-      report(at: node, "found half of a surrogate pair in a text, expected both halves or none")
+      report(at: node, "this text has half of a surrogate pair: an emoji was cut in two")
     }
   }
 
@@ -104,14 +108,16 @@ extension Check {
       for pair in localizedPairs {
         guard let node = object[pair.arguments], node.value != .null else { continue }
         guard let elements = node.elements else {
-          let found = "found \(node.value.kind) as the value of `\(pair.arguments)`"
-          report(at: node, found + ", expected an array of strings")
+          report(
+            at: node,
+            "`\(pair.arguments)` must be an array of strings, not \(node.value.kind)"
+          )
           continue
         }
         for element in elements where element.string == nil {
-          let found = "found \(element.value.kind) among the arguments of a text"
+          let found = "the arguments of a text must be strings, not \(element.value.kind)"
           let fix = Fix.quotingNumber(element)
-          report(at: element, found + ", expected a string", severity: .warning, fix: fix)
+          report(at: element, found, severity: .warning, fix: fix)
         }
       }
     }
@@ -138,7 +144,7 @@ extension Check {
           member.node.elements?.isEmpty == false,
           object[pair.key]?.string?.isEmpty ?? true
         else { continue }
-        report(at: member, "found `\(pair.arguments)` alone, expected a `\(pair.key)` with it")
+        report(at: member, "`\(pair.arguments)` does nothing without `\(pair.key)`")
       }
     }
   }
@@ -154,7 +160,7 @@ extension Check {
   ) { subject, report in
     for key in ["summary-arg", "summary-arg-count"] {
       guard let member = subject.alert?.member(key) else { continue }
-      report(at: member, "found `\(key)`, expected no such key: iOS ignores it from 15 on")
+      report(at: member, "iOS ignores `\(key)` from iOS 15 on")
     }
   }
 
@@ -173,7 +179,7 @@ extension Check {
     guard let node = subject.alert?["summary-arg-count"],
       node.value != .null, (node.number ?? 0) <= 0
     else { return }
-    report(at: node, "found no count in `summary-arg-count`, expected a number above 0")
+    report(at: node, "`summary-arg-count` must be a number above 0")
   }
 
   static let actionLocKeyRetired = Check(
@@ -187,7 +193,7 @@ extension Check {
   ) { subject, report in
     guard let member = subject.alert?.member("action-loc-key"), member.node.value != .null
     else { return }
-    let message = "found `action-loc-key`, expected a `category`: Apple no longer documents it"
+    let message = "Apple no longer documents `action-loc-key`: use a `category`"
     report(at: member, message)
   }
 }

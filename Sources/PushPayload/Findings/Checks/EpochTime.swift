@@ -47,10 +47,10 @@ struct EpochProblem: Sendable {
     if let number = node.number {
       let unit = EpochUnit(number)
       guard unit != .seconds else { return nil }
-      message = "found \(unit.name) as the value of `\(key)`, expected seconds"
+      message = "`\(key)` must be in seconds, not in \(unit.name)"
       fix = Self.wholeSeconds(number, in: unit).map { .write($0, for: node) }
     } else {
-      message = "found \(node.value.kind) as the value of `\(key)`, expected a number of seconds"
+      message = "`\(key)` must be a number of seconds, not \(node.value.kind)"
       fix = node.string.flatMap(Self.plainSeconds).map { .write($0, for: node) }
     }
   }
@@ -58,7 +58,7 @@ struct EpochProblem: Sendable {
   /// Finds a time that is implausibly old, such as seconds since 2001, or returns nil.
   init?(tooOld key: String, _ node: JSONNode) {
     guard let seconds = node.number, seconds < Double(EpochUnit.oldestPlausible) else { return nil }
-    message = "found a `\(key)` before 2001, expected the UNIX time, which counts from 1970"
+    message = "`\(key)` is before 2001: write the UNIX time, which counts from 1970"
     fix = nil
   }
 

@@ -21,16 +21,15 @@ extension Check {
       citations: citations
     ) { subject, report in
       guard let node = subject.aps?[key.rawValue] else { return }
-      let end = "as the value of `\(key.rawValue)`, expected "
       switch node.value {
       case .number, .boolean(false): return
       case .boolean(true), .string("1"):
         let severity: Severity? = node.string == nil ? nil : .warning
-        let message = "found \(node.value.kind) \(end)the number 1"
+        let message = "`\(key.rawValue)` must be the number 1, not \(node.value.kind)"
         report(at: node, message, severity: severity, fix: .write("1", for: node))
       case .string, .null, .array, .object:
         let value = node.string.map { "the string " + PrintableText.quoted($0) }
-        let message = "found \(value ?? node.value.kind) \(end)\(node.meantFlag)"
+        let message = "`\(key.rawValue)` is \(value ?? node.value.kind): \(node.meantFlag)"
         report(at: node, message + "; recent systems may take it for 1", severity: .error)
       }
     }
@@ -56,12 +55,11 @@ extension Check {
     ) { subject, report in
       guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return }
       let node = member.node
-      let end = "as the value of `\(key.rawValue)`, expected "
       let off: String
       switch node.value {
       case .number(let number) where number.double > 1:
         let fix = Fix.write("1", for: node)
-        let message = "found \(number.text) \(end)1"
+        let message = "`\(key.rawValue)` must be 1, not \(number.text)"
         return report(at: node, message, severity: .error, fix: fix, meaning: .flag(key))
       case .number(let number) where number.double < 1: off = number.text
       case .boolean(false): off = "false"
@@ -71,7 +69,7 @@ extension Check {
       let fix =
         MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
         ? nil : Fix.remove(member, from: aps, in: subject.document)
-      report(at: node, "found \(off) \(end)no key, which switches it off", fix: fix)
+      report(at: node, "`\(key.rawValue)` is \(off): leave the key out to switch it off", fix: fix)
     }
   }
 }
@@ -90,9 +88,9 @@ extension JSONNode {
   /// What a value that is no number probably means.
   fileprivate var meantFlag: String {
     switch string?.lowercased() {
-    case "true", "yes", "on": "the number 1"
-    case "false", "no", "off", "0", "": "no key"
-    default: "no key or the number 1"
+    case "true", "yes", "on": "write the number 1"
+    case "false", "no", "off", "0", "": "leave the key out"
+    default: "write the number 1, or leave the key out"
     }
   }
 }
@@ -110,8 +108,8 @@ extension Check {
     guard let member = subject.aps?.member(FlagKey.mutableContent.rawValue),
       subject.traits.mutableContent.isPerhapsSet, subject.traits.alert == .absent
     else { return }
-    let message = "found `mutable-content` without text to show, expected an `alert` with it"
-    report(at: member, message + "; the service extension will not run")
+    let message = "`mutable-content` needs an `alert` with text"
+    report(at: member, message + "; without it the service extension does not run")
   }
 
   static let imageWithoutMutableContent = Check(
@@ -133,7 +131,7 @@ extension Check {
       || member.key == "fcm_options" && member.node.has("image")
     {
       let key = PrintableText.quoted(member.key)
-      report(at: member, "found \(key) without `mutable-content`, expected it in `aps` with 1")
+      report(at: member, "\(key) needs `\"mutable-content\": 1` in `aps`")
     }
   }
 
@@ -156,7 +154,7 @@ extension Check {
       subject.traits.contentAvailable.isPerhapsSet, subject.traits.alert != .absent,
       subject.pushType == nil || subject.pushType == .alert
     else { return }
-    let message = "found `content-available` beside an alert: the alert is shown, and the app "
-    report(at: member, message + "gets background time as well where it may be woken")
+    let message = "`content-available` stands beside an alert: the alert is shown, and the app "
+    report(at: member, message + "also gets background time if it may be woken")
   }
 }

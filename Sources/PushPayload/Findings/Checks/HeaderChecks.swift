@@ -12,20 +12,20 @@ extension Check {
     guard let header = subject.headers?["apns-expiration"] else { return }
     guard let seconds = header.value.wholeNumber else {
       let message =
-        "found \(PrintableText.quoted(header.value)) as apns-expiration, "
-        + "expected a whole number of UNIX seconds, or 0"
+        "apns-expiration must be a whole number of UNIX seconds, or 0, not "
+        + PrintableText.quoted(header.value)
       return report(at: header, message)
     }
     let digits = PrintableText.quoted(header.value)
     if EpochUnit(Double(seconds)) != .seconds {
-      let message = "found \(digits) as apns-expiration, expected seconds, not fractions of them"
+      let message = "apns-expiration must be in whole seconds, not \(digits)"
       return report(at: header, message, severity: .warning)
     }
     let isShortForCall = subject.pushType?.facts.isCall == true && seconds < 60
     guard seconds > 0, seconds < EpochUnit.oldestPlausible, !isShortForCall else { return }
     let message =
-      "found \(digits) as apns-expiration, a moment before 2001, expected the UNIX seconds "
-      + "of the end, not a length of time"
+      "apns-expiration \(digits) is before 2001: write the UNIX time of the end, not a length of "
+      + "time"
     report(at: header, message, severity: .warning)
   }
 
@@ -48,8 +48,8 @@ extension Check {
     guard header != nil || headers.isComplete else { return }
     if let header, header.value.wholeNumber.map({ $0 < 60 }) ?? true { return }
     let expected = type == .voip ? "0, or a few seconds from the moment of sending" : "0"
-    let found = header.map { PrintableText.quoted($0.value) + " as" } ?? "no"
-    let message = "found \(found) apns-expiration with push type \(type.name), expected "
+    let found = header.map { "is " + PrintableText.quoted($0.value) } ?? "is missing"
+    let message = "apns-expiration \(found): push type \(type.name) needs "
     report(at: header, message + expected)
   }
 
@@ -68,7 +68,7 @@ extension Check {
     guard let header = subject.headers?["apns-collapse-id"] else { return }
     let count = header.value.utf8.count
     guard count > 64 else { return }
-    report(at: header, "found \(count) bytes in apns-collapse-id, expected at most 64")
+    report(at: header, "apns-collapse-id has \(count) bytes; APNs takes at most 64")
   }
 
   static let apnsIDFormat = Check(
@@ -87,12 +87,12 @@ extension Check {
     switch UUIDForm(header.value) {
     case .canonical: return
     case .upperCase:
-      let message = "found capital letters in apns-id, expected a UUID in lower case"
+      let message = "apns-id has capital letters; Apple writes it in lower case"
       report(at: header, message, severity: .info)
     case .other:
       let message =
-        "found \(PrintableText.quoted(header.value)) as apns-id, expected a UUID such as "
-        + "`eabeae54-14a8-11e5-b60b-1697f925ec7b`"
+        "apns-id must be a UUID such as `eabeae54-14a8-11e5-b60b-1697f925ec7b`, not "
+        + PrintableText.quoted(header.value)
       report(at: header, message)
     }
   }
@@ -111,7 +111,7 @@ extension Check {
       let isBare = KnownNames.headers.contains(full)
       guard header.name.hasPrefix("apns") || isBare && header.name != "id" else { continue }
       let message =
-        "found the header \(PrintableText.quoted(header.name)), expected one that APNs knows"
+        "APNs does not know the header \(PrintableText.quoted(header.name))"
         + KnownNames.headers.question(for: isBare ? full : header.name)
       report(at: header, message)
     }
@@ -129,7 +129,7 @@ extension Check {
     for header in subject.headers?.headers ?? []
     where header.name.hasPrefix("apns") && !seen.insert(header.name).inserted {
       let name = PrintableText.quoted(header.name)
-      report(at: header, "found the header \(name) again, expected it once")
+      report(at: header, "the header \(name) occurs twice")
     }
   }
 
@@ -149,7 +149,7 @@ extension Check {
         !header.value.isEmpty, !form.fits(header.value)
       else { continue }
       let value = PrintableText.quoted(header.value, limit: 80)
-      report(at: header, "found \(value) as \(form.name), expected \(form.expected)")
+      report(at: header, "\(form.name) must be \(form.expected), not \(value)")
     }
   }
 
@@ -165,7 +165,7 @@ extension Check {
     citations: ["A-310"]
   ) { subject, report in
     guard let header = subject.headers?["apns-unique-id"] else { return }
-    report(at: header, "found apns-unique-id in a request, expected it in an answer only")
+    report(at: header, "apns-unique-id stands in answers of APNs only, not in a request")
   }
 
   /// The formats of request headers, after.

@@ -50,11 +50,11 @@ extension Check {
     case .aps: return
     case .withinAps(let object):
       message =
-        "found \(key) in \(PrintableText.quoted(object)), "
-        + "expected `\(flag.rawValue)` directly in `aps`"
+        "\(key) stands in \(PrintableText.quoted(object)); iOS reads `\(flag.rawValue)` directly in "
+        + "`aps`"
       fix = subject.move(misplaced.member, from: subject.aps?[object], as: flag.rawValue)
     case .outside:
-      message = "found \(key) outside of `aps`, expected `\(flag.rawValue)` in it"
+      message = "\(key) stands outside of `aps`; iOS reads `\(flag.rawValue)` inside it"
       fix = subject.move(misplaced.member, from: subject.root, as: flag.rawValue)
     }
     let isSet = misplaced.member.node.isClearFlag
@@ -67,10 +67,10 @@ extension Check {
     of subject: LintSubject,
     _ report: inout Reporter
   ) {
-    let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
+    let found = "\(PrintableText.quoted(member.key)) stands outside of `aps`"
     if unmistakable.contains(member.key) {
       let fix = subject.move(member, from: subject.root, as: member.key)
-      report(at: member, found + ", expected it inside", severity: .warning, fix: fix)
+      report(at: member, found + "; iOS reads it inside", severity: .warning, fix: fix)
     } else if ambiguous.contains(member.key) {
       report(at: member, found + ", where iOS takes it for data of the app", severity: .info)
     }
@@ -86,8 +86,8 @@ extension Check {
     else { return }
     let flag = FlagKey.allCases.first { $0.resembles(member.key) }
     if let flag, subject.aps?.has(flag.rawValue) != true { return }
-    let found = "found \(PrintableText.quoted(member.key)) in `alert`"
-    let expected = ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`"
+    let found = "\(PrintableText.quoted(member.key)) stands in `alert`"
+    let expected = "; iOS reads `\(flag?.rawValue ?? member.key)` directly in `aps`"
     report(at: member, found + expected, severity: .warning)
   }
 

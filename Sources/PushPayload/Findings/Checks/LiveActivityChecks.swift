@@ -15,14 +15,14 @@ extension Check {
       return
     }
     guard let node = aps["event"] else {
-      return report(at: aps, "found no `event`, expected `start`, `update` or `end`")
+      return report(at: aps, "`event` is missing: write `start`, `update` or `end`")
     }
     guard let text = node.string else {
-      return report(at: node, "found \(node.value.kind) as the value of `event`, expected a string")
+      return report(at: node, "`event` must be a string, not \(node.value.kind)")
     }
     let known = KnownNames(LiveActivityEvent.allCases.map { $0.name })
     let message =
-      "found \(PrintableText.quoted(text)) as the value of `event`, expected `start`, `update` or `end`"
+      "`event` must be `start`, `update` or `end`, not \(PrintableText.quoted(text))"
       + known.question(for: text)
     let same = known.spelt(like: text)
     report(at: node, message, fix: same.map { .write("\"\($0)\"", for: node) })
@@ -42,7 +42,7 @@ extension Check {
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     guard let node = aps["timestamp"] else {
       if subject.isAddedByProvider("timestamp") { return }
-      return report(at: aps, "found no `timestamp`, expected the UNIX time in seconds")
+      return report(at: aps, "`timestamp` is missing: write the UNIX time in seconds")
     }
     if let problem = EpochProblem(of: "timestamp", node) {
       return report(at: node, problem.message, fix: problem.fix)
@@ -87,7 +87,7 @@ extension Check {
       EpochUnit(stale) == .seconds, EpochUnit(sent) == .seconds,
       stale >= Double(EpochUnit.oldestPlausible)
     else { return }
-    let found = "found a `stale-date` before `timestamp`, expected a later time"
+    let found = "`stale-date` is before `timestamp`"
     report(at: node, found)
   }
 
@@ -104,10 +104,10 @@ extension Check {
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     guard let node = aps["content-state"] else {
       guard subject.activityEvent != .end else { return }
-      return report(at: aps["event"] ?? aps, "found no `content-state`, expected an object")
+      return report(at: aps["event"] ?? aps, "`content-state` is missing")
     }
     guard node.members == nil else { return }
-    report(at: node, "found \(node.value.kind) as the value of `content-state`, expected an object")
+    report(at: node, "`content-state` must be an object, not \(node.value.kind)")
   }
 
   static let liveActivityAlert = Check(
@@ -122,15 +122,14 @@ extension Check {
   ) { subject, report in
     guard subject.isLiveActivity, let alert = subject.aps?["alert"] else { return }
     if case .string = alert.value {
-      let message = "found a string as the value of `alert`, expected an object with "
-      return report(at: alert, message + "`title` and `body`")
+      let message = "the `alert` of a Live Activity must be an object with "
+      return report(at: alert, message + "`title` and `body`, not a string")
     }
     guard alert.members != nil else { return }
     let missing = ["title", "body"].filter { !hasText(alert[$0]) }
     guard !missing.isEmpty else { return }
     let message =
-      "found no `\(missing.joined(separator: "` and no `"))` in the alert of a Live Activity, "
-      + "expected `title` and `body`"
+      "the alert of a Live Activity needs `\(missing.joined(separator: "` and `"))`"
     report(at: alert, message)
   }
 
@@ -150,7 +149,7 @@ extension Check {
     citations: ["A-290"]
   ) { subject, report in
     guard subject.isLiveActivity, let sound = subject.aps?.member("sound") else { return }
-    report(at: sound, "found `sound` beside the alert, expected it inside `alert`")
+    report(at: sound, "`sound` stands beside the alert; a Live Activity needs it inside `alert`")
   }
 }
 

@@ -20,15 +20,13 @@ extension Check {
     }
     for key in ["attributes-type", "attributes", "alert"]
     where (aps[key]?.value ?? .null) == .null && !subject.isAddedByProvider(key) {
-      report(at: event, "found no `\(key)` in a push that starts a Live Activity, expected it")
+      report(at: event, "`\(key)` is missing: a Live Activity does not start without it")
     }
     if let type = aps["attributes-type"], type.value != .null, type.string?.isEmpty ?? true {
-      let end = "as the value of `attributes-type`, expected a string"
-      report(at: type, "found \(type.kindOrEmpty) \(end)")
+      report(at: type, "`attributes-type` must be a string, not \(type.kindOrEmpty)")
     }
     if let attributes = aps["attributes"], attributes.value != .null, attributes.members == nil {
-      let end = "as the value of `attributes`, expected an object"
-      report(at: attributes, "found \(attributes.kindOrEmpty) \(end)")
+      report(at: attributes, "`attributes` must be an object, not \(attributes.kindOrEmpty)")
     }
   }
 
@@ -46,7 +44,7 @@ extension Check {
     citations: ["A-265", "A-207"]
   ) { subject, report in
     guard subject.startsTooEarly, let event = subject.aps?["event"] else { return }
-    let message = "found the event `start` for iOS \(subject.system), expected iOS 17.2 or later"
+    let message = "the event `start` needs iOS 17.2 or later, not iOS \(subject.system)"
     report(at: event, message)
   }
 
@@ -73,7 +71,7 @@ extension Check {
       let event = subject.aps?["event"]
     else { return }
     let channel = PrintableText.quoted(header.value, limit: 80)
-    let message = "found the event `start` for the channel \(channel), expected `update` or `end`"
+    let message = "a channel takes `update` and `end`, not `start`: \(channel)"
     report(at: event, message)
   }
 
@@ -91,14 +89,13 @@ extension Check {
     if let node = aps["input-push-token"], node.number != 1 {
       let isMeant = node.value == .boolean(true) || node.string == "1"
       let message =
-        "found \(node.number == nil ? node.value.kind : "another number") "
-        + "as the value of `input-push-token`, expected the number 1"
+        "`input-push-token` must be the number 1, not "
+        + (node.number == nil ? node.value.kind : "another number")
       report(at: node, message, fix: isMeant ? .write("1", for: node) : nil)
     }
     guard let node = aps["input-push-channel"], !(node.string.map(Base64.isText) ?? false)
     else { return }
-    let end = "as the value of `input-push-channel`, expected base64 text"
-    report(at: node, "found \(node.kindOrEmpty) \(end)")
+    report(at: node, "`input-push-channel` must be base64 text, not \(node.kindOrEmpty)")
   }
 
   static let liveActivityKey = Check(
@@ -114,7 +111,7 @@ extension Check {
     for member in subject.aps?.members ?? []
     where KnownNames.activity.contains(member.key) {
       let message =
-        "found `\(member.key)` in a push that is for no Live Activity, expected own data"
+        "`\(member.key)` is for Live Activities; put the app's own data"
       report(at: member, message + " beside `aps`")
     }
   }
@@ -132,7 +129,7 @@ extension Check {
     guard let aps = subject.aps, let event = subject.activityEvent else { return }
     for (key, expected) in keyEvents where event.name != expected {
       guard let member = aps.member(key) else { continue }
-      let message = "found `\(key)` with the event `\(event.name)`, expected it with "
+      let message = "`\(key)` does nothing with the event `\(event.name)`, only with "
       report(at: member, message + "`\(expected)`")
     }
   }

@@ -21,8 +21,8 @@ extension Check {
       let isSafe = nearest.isClear && isMissing && canRename(member, to: nearest, in: subject)
       report(
         at: member,
-        "found the unknown key \(PrintableText.quoted(member.key)) in `aps`, "
-          + "expected a known one; did you mean `\(nearest.meant)`?",
+        "iOS does not know \(PrintableText.quoted(member.key)) in `aps`; did you mean "
+          + "`\(nearest.meant)`?",
         severity: flag == nil ? .warning : .error,
         fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil,
         meaning: flag.map { .flag($0) }
@@ -52,7 +52,7 @@ extension Check {
     for member in subject.aps?.members ?? [] where isForeignToAps(member) {
       guard KnownNames.aps.nearest(to: member.key) == nil else { continue }
       let key = PrintableText.quoted(member.key)
-      report(at: member, "found own data under \(key) in `aps`, expected it beside `aps`")
+      report(at: member, "\(key) is no key of Apple's: put the app's own data beside `aps`")
     }
   }
 
@@ -72,7 +72,7 @@ extension Check {
       guard !KnownNames.aps.contains(member.key), let meant = alertKey(member.key) else {
         continue
       }
-      let found = "found \(PrintableText.quoted(member.key)) in `aps`"
+      let found = "\(PrintableText.quoted(member.key)) stands in `aps`"
       var fix: Fix?
       if let alert = subject.alert {
         fix = .move(member, from: aps, to: alert, named: "alert", as: meant, in: subject.document)
@@ -80,7 +80,7 @@ extension Check {
         fix = .wrap(member, as: meant, in: subject.document)
         makesAlert = false
       }
-      report(at: member, found + ", expected `\(meant)` in the object `alert`", fix: fix)
+      report(at: member, found + "; iOS reads `\(meant)` in the object `alert`", fix: fix)
     }
   }
 
@@ -131,7 +131,7 @@ extension Check {
     for object in [subject.root, subject.aps, subject.alert] {
       for member in object?.members ?? [] where isHeader(member.key) {
         let key = PrintableText.quoted(member.key)
-        report(at: member, "found \(key) in the payload, expected it among the request headers")
+        report(at: member, "\(key) stands in the payload; APNs reads it among the request headers")
       }
     }
   }
@@ -161,12 +161,12 @@ extension Check {
         guard let key = keys.first(where: { $0.name.hasSameScalars(as: member.key) }),
           key.since > subject.system
         else { continue }
-        let found = "found `\(key.name)`, which counts from iOS \(key.since.firstRelease) on; "
+        let found = "`\(key.name)` counts from iOS \(key.since.firstRelease) on; "
         report(at: member, found + "iOS \(subject.system.description) ignores it")
       }
     }
     if subject.system < .iOS(12, 0), let sound = subject.sound {
-      let found = "found an object as the value of `sound`, which counts from iOS 12 on"
+      let found = "an object as `sound` counts from iOS 12 on"
       report(at: sound, found + "; iOS \(subject.system.description) expects a string")
     }
   }
@@ -201,18 +201,18 @@ extension Reporter {
     beside present: inout Set<String>,
     among known: KnownNames
   ) {
-    let found = "found the unknown key \(PrintableText.quoted(member.key)) in `\(object)`"
+    let found = "iOS does not know \(PrintableText.quoted(member.key)) in `\(object)`"
     guard let nearest = known.nearest(to: member.key) else {
       let synonym = Self.synonyms[member.key.lowercased()].flatMap {
         known.contains($0) ? $0 : nil
       }
       let end = synonym.map { "; did you mean `\($0)`?" } ?? "; own data belong beside `aps`"
-      return self(at: member, found + ", expected a known one" + end)
+      return self(at: member, found + end)
     }
     let isSafe = nearest.distance == 0 && present.insert(nearest.meant).inserted
     self(
       at: member,
-      found + ", expected a known one; did you mean `\(nearest.meant)`?",
+      found + "; did you mean `\(nearest.meant)`?",
       fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil
     )
   }

@@ -52,7 +52,7 @@ extension Check {
         key.conversion.node(from: node) == nil, !node.isUnset
       else { continue }
       let name = PrintableText.quoted(key.source.last ?? "")
-      let found = "found \(node.value.kind) as the value of \(name), expected \(setter)"
+      let found = "\(name) must be \(setter), not \(node.value.kind)"
       report(at: node, found + "; \(message.provider.name) leaves it out")
     }
   }
@@ -85,7 +85,7 @@ extension Check {
     }
     guard let part = message.verbatim, message.payload.members != nil else { return }
     let name = message.provider.name
-    let found = "found an object as a payload for \(name), expected its JSON in a string"
+    let found = "the payload for \(name) must be a string with its JSON, not an object"
     report(at: part.lowerBound..<(part.lowerBound + 1), found)
   }
 
@@ -134,7 +134,7 @@ extension Check {
       || ["google.", "gcm."].contains(where: member.key.hasPrefix)
     {
       let key = PrintableText.quoted(member.key)
-      report(at: member, "found the reserved key \(key) in `data`, expected another name")
+      report(at: member, "FCM reserves the key \(key) in `data`: rename it")
     }
   }
 
@@ -150,15 +150,15 @@ extension Check {
     guard let message = subject.message else { return }
     let targets = ["token", "topic", "condition"].compactMap { message.message.member($0) }
     if message.provider == .fcm, targets.count > 1 {
-      let found = "found `\(targets[1].key)` beside `\(targets[0].key)`"
-      report(at: targets[1], found + ", expected one target")
+      let both = "`\(targets[0].key)` and `\(targets[1].key)`"
+      report(at: targets[1], "FCM takes one target, not both \(both)")
     }
     if message.provider == .oneSignal, let contents = message.message.member("contents"),
       contents.node.members?.isEmpty == false, !contents.node.has("en")
     {
       report(
         at: contents,
-        "found no text under `en` in `contents`, expected one: OneSignal asks for it"
+        "`contents` has no text under `en`, which OneSignal asks for"
       )
     }
   }
@@ -180,7 +180,7 @@ extension Check {
     guard let message = subject.message, message.provider == .fcm, message.makesAps,
       message.payload["aps"] != nil, let part = message.message.node(at: ["apns", "payload"])
     else { return }
-    let text = "found no `aps` in `apns.payload`, expected it there with the keys for the device"
+    let text = "`apns.payload` has no `aps`, where the keys for the device belong"
     report(at: part.start, text)
   }
 
@@ -199,7 +199,7 @@ extension Check {
       subject.activityEvent == nil, message.provider != .fcmLegacy || message.isForApple
     else { return }
     let flag = message.provider.format.flag
-    let found = "found nothing that iOS shows or wakes the app for, expected an alert or \(flag)"
+    let found = "iOS shows nothing and wakes no app for this: add an alert or \(flag)"
     let end = message.isForApple ? "" : ", unless it is for other devices"
     report(at: message.message.start, found + end, severity: message.isForApple ? nil : .info)
   }
@@ -223,7 +223,7 @@ extension Check {
       let image = message.payload["fcm_options"]?.member("image"),
       subject.aps?.has("mutable-content") != true
     else { return }
-    let text = "found an image without `mutable-content`, expected it in `apns.payload.aps`"
+    let text = "the image needs `mutable-content` in `apns.payload.aps`"
     report(at: image, text)
   }
 
@@ -237,7 +237,7 @@ extension Check {
     citations: ["A-365"]
   ) { subject, report in
     guard let template = subject.message?.template else { return }
-    let text = "found a template in place of texts, expected texts to be able to look at them"
+    let text = "the texts come from a template, which cannot be checked"
     report(at: template, text)
   }
 
@@ -252,7 +252,7 @@ extension Check {
   ) { subject, report in
     guard let message = subject.message, message.provider == .fcmLegacy else { return }
     let text =
-      "found a message for FCM's legacy interface, expected one for its HTTP v1 interface"
+      "FCM has shut down this interface: send the message to HTTP v1"
     report(at: message.message.start, text)
   }
 }
@@ -264,8 +264,8 @@ extension Reporter {
     let place = path.joined(separator: ".")
     for member in message.message.node(at: path)?.members ?? [] where member.node.string == nil {
       let key = PrintableText.quoted(member.key)
-      let found = "found \(member.node.value.kind) as the value of \(key) in `\(place)`"
-      self(at: member.node, found + ", expected a string", fix: .quotingNumber(member.node))
+      let found = "\(key) in `\(place)` must be a string, not \(member.node.value.kind)"
+      self(at: member.node, found, fix: .quotingNumber(member.node))
     }
   }
 }

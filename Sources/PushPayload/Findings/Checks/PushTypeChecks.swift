@@ -14,7 +14,7 @@ extension Check {
     }
     let known = KnownNames(PushType.headerValues.map { $0.name })
     let message =
-      "found \(PrintableText.quoted(header.value)) as apns-push-type, expected one of "
+      "apns-push-type is \(PrintableText.quoted(header.value)); APNs knows "
       + known.names.joined(separator: ", ") + known.question(for: header.value)
     report(at: header, message)
   }
@@ -34,8 +34,8 @@ extension Check {
     guard let type = subject.pushType, subject.isOfTypeTooNew else { return }
     let first = type.facts.since
     let message =
-      "found push type \(type.name) for iOS \(subject.system), "
-      + "expected iOS \(first.firstRelease) or later"
+      "push type \(type.name) needs iOS \(first.firstRelease) or later, not iOS "
+      + subject.system.description
     report(at: subject.headers?["apns-push-type"], message)
   }
 
@@ -52,7 +52,7 @@ extension Check {
       !subject.isSilent, !subject.isLiveActivity,
       headers["apns-topic"].flatMap({ PushType(topic: $0.value) }) == nil
     else { return }
-    report(at: nil, "found no apns-push-type, expected one such as alert or background")
+    report(at: nil, "apns-push-type is missing: write one such as alert or background")
   }
 
   static let priorityValue = Check(
@@ -67,7 +67,7 @@ extension Check {
       return
     }
     let message =
-      "found \(PrintableText.quoted(header.value)) as apns-priority, expected 10, 5 or 1"
+      "apns-priority must be 10, 5 or 1, not \(PrintableText.quoted(header.value))"
     report(at: header, message)
   }
 
@@ -86,8 +86,8 @@ extension Check {
     let hasToken = headers["authorization"] != nil
     let message =
       hasToken
-      ? "found no apns-topic beside authorization, expected the bundle id of the app"
-      : "found no apns-topic, expected the bundle id of the app"
+      ? "apns-topic is missing beside authorization: write the bundle id of the app"
+      : "apns-topic is missing: write the bundle id of the app"
     report(at: topic, message, severity: hasToken ? .error : .warning)
   }
 
@@ -107,8 +107,8 @@ extension Check {
       let team = topic.value.split(separator: ".").first, team.utf8.count == 10,
       team.utf8.allSatisfy({ (0x41...0x5A).contains($0) || ASCII.digits.contains($0) })
     else { return }
-    let found = "found the team \(PrintableText.quoted(String(team))) in apns-topic"
-    report(at: topic, found + ", expected the bundle id alone")
+    let found = "apns-topic begins with the team \(PrintableText.quoted(String(team)))"
+    report(at: topic, found + ": write the bundle id alone")
   }
 
   static let topicSuffix = Check(
@@ -127,21 +127,20 @@ extension Check {
     guard let type = subject.pushType else {
       guard headers.isComplete, headers["apns-push-type"] == nil, let owner else { return }
       let message =
-        "found the topic suffix of push type \(owner.name) without apns-push-type, "
-        + "expected apns-push-type \(owner.name)"
+        "apns-topic has the suffix of push type \(owner.name): add apns-push-type \(owner.name)"
       return report(at: topic, message, severity: .warning)
     }
     if let suffix = type.facts.topicSuffix {
       guard !topic.value.ends(in: suffix) else { return }
       let message =
-        "found \(PrintableText.quoted(topic.value)) as apns-topic of push type \(type.name), "
-        + "expected the bundle id followed by `\(suffix)`"
+        "apns-topic of push type \(type.name) must end in `\(suffix)` after the bundle id, not be "
+        + PrintableText.quoted(topic.value)
       return report(at: topic, message)
     }
     guard type != .mdm, let owner else { return }
     let message =
-      "found the topic suffix of push type \(owner.name) with push type \(type.name), "
-      + "expected the bundle id alone"
+      "apns-topic has the suffix of push type \(owner.name), but push type is \(type.name): write "
+      + "the bundle id alone"
     report(at: topic, message, severity: .warning)
   }
 }

@@ -19,8 +19,8 @@ extension Check {
   ) { subject, report in
     guard subject.pushType == .background, let node = subject.visibleNode else { return }
     let message =
-      "found an alert, sound or badge although the push type is background, "
-      + "expected `content-available` alone, or push type alert"
+      "push type is background, but the payload has an alert, sound or badge: use push type "
+      + "alert, or remove them"
     report(at: node, message)
   }
 
@@ -41,7 +41,7 @@ extension Check {
       !subject.mistakesContentAvailable
     else { return }
     let message =
-      "found no `content-available` in a push of type background, expected `\"content-available\": 1`"
+      "push type is background: add `\"content-available\": 1` to `aps`"
     report(at: aps, message)
   }
 
@@ -61,8 +61,8 @@ extension Check {
     }
     let header = headers["apns-push-type"]
     guard subject.pushType == .alert || header == nil && headers.isComplete else { return }
-    let found = header == nil ? "no apns-push-type" : "push type alert"
-    let message = "found \(found) with `content-available` alone, expected push type background"
+    let found = header == nil ? "no push type" : "push type alert"
+    let message = "`content-available` alone needs push type background, not \(found)"
     report(at: header, message)
   }
 
@@ -78,7 +78,7 @@ extension Check {
       !subject.traits.asksForBackground, !subject.isLiveActivity
     else { return }
     let message =
-      "found nothing to show in a push of type alert, expected `alert`, `sound` or `badge`"
+      "push type is alert, but there is no `alert`, `sound` or `badge`"
     report(at: aps, message)
   }
 
@@ -102,8 +102,8 @@ extension Check {
       return
     }
     let message =
-      "found an alert, sound or badge although the push type is \(type.name), which iOS does not "
-      + "show, expected own data beside `aps`"
+      "push type is \(type.name): iOS shows no alert, sound or badge; put the app's own data beside "
+      + "`aps`"
     report(at: node, message)
   }
 
@@ -127,8 +127,11 @@ extension Check {
     let header = headers["apns-push-type"]
     if header == nil, !headers.isComplete { return }
     if header != nil, subject.pushType == nil || subject.pushType == .liveActivity { return }
-    let found = subject.pushType.map { "push type \($0.name)" } ?? "no apns-push-type"
-    report(at: header, "found \(found) with the keys of a Live Activity, expected liveactivity")
+    let found = subject.pushType.map { $0.name } ?? "missing"
+    report(
+      at: header,
+      "the payload is for a Live Activity: push type must be liveactivity, not \(found)"
+    )
   }
 
   static let backgroundPriority = Check(
@@ -151,16 +154,16 @@ extension Check {
     switch priority {
     case nil, .five: return
     case .one:
-      let message = "found priority 1 for a push without anything to show, expected 5"
+      let message = "apns-priority is 1, but a push without anything to show needs 5"
       report(at: header, message, severity: .warning)
     case .ten:
       let found =
         switch header?.isSetByProvider {
-        case nil: "no apns-priority, which means 10,"
-        case true?: "no apns-priority, which the provider sets to 10,"
-        case false?: "priority 10"
+        case nil: "missing, which means 10"
+        case true?: "set to 10 by the provider"
+        case false?: "10"
         }
-      let message = "found \(found) for a push without anything to show, expected 5"
+      let message = "apns-priority is \(found), but a push without anything to show needs 5"
       let isStated = header.map { !$0.isSetByProvider } ?? !areAround
       report(at: header, message, severity: isStated ? nil : .warning)
     }
@@ -190,7 +193,7 @@ extension Check {
     default: return
     }
     let message =
-      "found priority \(priority.name) with push type \(type.name), expected \(expected)"
+      "apns-priority is \(priority.name), but push type \(type.name) needs \(expected)"
     report(at: subject.headers?["apns-priority"], message)
   }
 
@@ -215,7 +218,7 @@ extension Check {
       type != .liveActivity, !subject.isLiveActivity
     else { return }
     let message =
-      "found push type \(type.name) with apns-channel-id, expected push type liveactivity"
+      "apns-channel-id needs push type liveactivity, not \(type.name)"
     report(at: subject.headers?["apns-push-type"], message)
   }
 }

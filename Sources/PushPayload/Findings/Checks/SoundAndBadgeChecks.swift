@@ -17,7 +17,7 @@ extension Check {
       else { continue }
       let traits = subject.traits
       let isSilent = traits.contentAvailable != .absent && traits.alert == .absent
-      let message = "found an empty sound, expected the name of one or no key"
+      let message = "`sound` is empty: name a sound, or leave the key out"
       let isBare = member.node.members?.isEmpty ?? true
       let fix = isBare ? Fix.remove(member, from: object, in: subject.document) : nil
       let end = isSilent ? "; it does not help a silent push to arrive" : ""
@@ -38,7 +38,7 @@ extension Check {
       guard let sound = object["sound"], let node = sound.string == nil ? sound["name"] : sound,
         let name = node.string
       else { continue }
-      let found = "found \(PrintableText.quoted(name)) as the name of a sound, expected "
+      let found = "the sound is named \(PrintableText.quoted(name)): write "
       let isUsual = name.lowercased() == "default" && name != "default"
       if [name.utf8.first, name.utf8.last].contains(where: { $0.map(ASCII.isWhiteSpace) == true }) {
         report(at: node, found + "it without white space around it")
@@ -53,7 +53,7 @@ extension Check {
       }
     }
     if let sound = subject.sound, subject.traits.sound == .present, !sound.has("name") {
-      let found = "found a sound without `name`, expected one such as `default`"
+      let found = "`sound` has no `name`: write one such as `default`"
       report(at: sound.start, found, severity: .info)
     }
   }
@@ -75,15 +75,15 @@ extension Check {
   ) { subject, report in
     guard let sound = subject.sound, let member = sound.member("critical") else { return }
     let node = member.node
-    let end = "as the value of `critical`, expected the number 1"
+    let must = "`critical` must be the number 1, not "
     switch node.value {
     case .number where node.number == 1 || node.number == 0: return
-    case .number: report(at: node, "found another number \(end)")
+    case .number: report(at: node, must + "another number")
     case .boolean(true), .string("1"):
-      report(at: node, "found \(node.value.kind) \(end)", fix: .write("1", for: node))
+      report(at: node, must + node.value.kind, fix: .write("1", for: node))
     case .boolean(false), .string("0"):
       let fix = Fix.remove(member, from: sound, in: subject.document)
-      report(at: node, "found \(node.value.kind) \(end)", fix: fix)
+      report(at: node, must + node.value.kind, fix: fix)
     case .null, .string, .array, .object:
       report.wrongType(member, of: sound, expected: "the number 1")
     }
@@ -102,8 +102,8 @@ extension Check {
     guard let node = subject.aps?["interruption-level"], node.string == "critical",
       (subject.sound?["critical"]).map({ PayloadFlag(TraitValue($0)).countsAsSet }) != true
     else { return }
-    let expected = "expected a `sound` with `\"critical\": 1`"
-    report(at: node, "found the level `critical` without a critical sound, " + expected)
+    let needed = "`sound` with `\"critical\": 1`"
+    report(at: node, "the level `critical` needs a " + needed)
   }
 
   static let badgeValue = Check(
@@ -120,7 +120,7 @@ extension Check {
     let kind =
       badge < 0
       ? "a negative number" : badge.isFinite ? "a number that is not whole" : "too large a number"
-    report(at: node, "found \(kind) as the value of `badge`, expected 0 or more")
+    report(at: node, "`badge` must be 0 or more, not \(kind)")
   }
 
   /// Whether a number that is not negative is whole; above 2⁵³ all are.

@@ -29,7 +29,7 @@ extension Check {
       } catch {
         guard error.code == code else { return }
         if code == "missing-aps", subject.looksLikeCall {
-          let message = "found no `aps` in what looks like a call, expected push type voip with it"
+          let message = "this looks like a call without `aps`: add push type voip"
           return report(at: subject.root.start, message, severity: .info)
         }
         if code == "missing-aps", let sender = Provider.unread(subject.root) {
@@ -74,7 +74,7 @@ extension LintSubject {
     guard raw.bytes == Array(text.utf8), !raw.bytes.isEmpty else { return nil }
     do {
       _ = try JSONDocument(reading: raw.bytes)
-      return (root.offset, "found no `aps` in the JSON of the string, expected it there")
+      return (root.offset, "the JSON in this string has no `aps`")
     } catch {
       let place = raw.origin.start(of: min(error.offset, raw.bytes.count - 1))
       return (place, "in the JSON of the string, " + error.message)
@@ -149,8 +149,8 @@ extension Check {
     let lines = subject.lines
     for duplicate in duplicates {
       let message =
-        "found the key \(PrintableText.quoted(duplicate.key)) again, "
-        + "first at \(lines.position(of: duplicate.earlierOffset)), expected it once"
+        "the key \(PrintableText.quoted(duplicate.key)) occurs twice, first at "
+        + "\(lines.position(of: duplicate.earlierOffset)): remove one"
       report(at: subject.document.keyRange(at: duplicate.offset), message)
     }
   }
@@ -168,7 +168,7 @@ extension Check {
   ) { subject, report in
     let size = PayloadSize(subject)
     guard size.excess > 0 else { return }
-    let message = "found \(size.byteCount) bytes, expected at most \(size.limit): " + size.advice
+    let message = "\(size.byteCount) bytes; APNs takes at most \(size.limit): " + size.advice
     let severity: Severity = size.fitsWithoutSpace ? .warning : .error
     let largest = size.largest?.member
     let range = (largest?.keyOffset ?? subject.root.offset)..<(largest?.node ?? subject.root).end
@@ -199,8 +199,8 @@ extension Check {
       edits: [Fix.Edit(range: 0..<length, text: "")]
     )
     let message =
-      "found a byte-order mark, expected the file to begin with JSON; "
-      + "Apple's own reader lets it pass on the simulator, others refuse it"
+      "the file begins with a byte-order mark: the simulator reads over it, others refuse the "
+      + "file"
     report(at: 0..<length, message, fix: fix)
   }
 
@@ -217,21 +217,21 @@ extension Check {
     guard subject.kind == .simulator, let members = subject.root.members,
       !subject.root.has("WatchKit Simulator Actions")
     else { return }
-    let expected = "expected the bundle identifier of the app in `\(targetKey)`"
+    let expected = "`\(targetKey)` must be the bundle identifier of the app"
     if let node = subject.root[targetKey] {
       let range = node.offset..<node.end
       guard let text = node.string, !text.isEmpty else {
-        return report(at: range, "found \(node.kindOrEmpty), \(expected)", severity: .warning)
+        return report(at: range, "\(expected), not \(node.kindOrEmpty)", severity: .warning)
       }
       guard !isBundleIdentifier(text) else { return }
-      let found = "found \(PrintableText.quoted(text)), which is no bundle identifier, "
-      return report(at: range, found + expected, severity: .warning)
+      let message = expected + ", not \(PrintableText.quoted(text))"
+      return report(at: range, message, severity: .warning)
     }
     let known = KnownNames([targetKey.lowercased()])
     guard let member = members.first(where: { known.nearest(to: $0.key) != nil }) else {
-      return report(at: subject.root.start, "found no target, \(expected)")
+      return report(at: subject.root.start, "the file names no app: \(expected)")
     }
-    let found = "found the key \(PrintableText.quoted(member.key)), \(expected)"
+    let found = "the key \(PrintableText.quoted(member.key)) is unknown: \(expected)"
     let fix = Fix.rename(member, to: targetKey, in: subject.document)
     report(at: member, found + "; did you mean that?", severity: .warning, fix: fix)
   }
@@ -259,8 +259,8 @@ extension Check {
       subject.misplacedKeys.isEmpty, !subject.needsNoAps, !subject.isLiveActivity,
       aps.keys.allSatisfy(quiet.contains), subject.root.keys.isDisjoint(with: loud)
     else { return }
-    let expected = "expected `alert`, `sound`, `badge` or `content-available`"
-    report(at: aps.start, "found nothing to show and nothing to do in `aps`, " + expected)
+    let expected = "add `alert`, `sound`, `badge` or `content-available`"
+    report(at: aps.start, "`aps` shows nothing and does nothing: " + expected)
   }
 
   /// Keys that say how something is shown, but show nothing themselves.
