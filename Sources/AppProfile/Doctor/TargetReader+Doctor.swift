@@ -163,8 +163,8 @@ extension TargetReader {
     if profile.situation.pushRegistry == .late, let late = fact("pushRegistry") {
       report(
         .registryLate,
-        "found a PKPushRegistry made where launching may have ended, expected it before: a call that "
-          + "launches the app is not reported, and the system ends the app",
+        "make the PKPushRegistry before didFinishLaunching returns: a call that launches the app is "
+          + "not reported otherwise, and iOS ends the app",
         at: late.place
       )
     }
@@ -176,8 +176,7 @@ extension TargetReader {
     else { return }
     report(
       .neverRegisters,
-      "found \(method.id) and no call of registerForRemoteNotifications, expected one: without it "
-        + "APNs gives the app no token",
+      "the app never calls registerForRemoteNotifications: APNs gives it no token",
       at: fact.place
     )
   }
@@ -197,8 +196,8 @@ extension TargetReader {
     {
       report(
         .extensionTooNew,
-        "found \(plan.name) for iOS \(own.value) or later, expected \(oldest.firstRelease), that of "
-          + "the app: on older versions it never runs",
+        "\(plan.name) needs iOS \(own.value), the app only iOS \(oldest.firstRelease): on older "
+          + "versions the extension never runs",
         at: place(own.offset, in: own.source)
       )
     }
@@ -209,8 +208,8 @@ extension TargetReader {
     else { return }
     report(
       .extensionNotInstalled,
-      "found \(first.value) as the bundle identifier of \(plan.name), expected \(host).NAME: an "
-        + "extension has that of its app in front, or is not installed",
+      "the bundle identifier of \(plan.name) must begin with \(host), or the extension is not "
+        + "installed",
       at: place(first.offset, in: first.source)
     )
   }

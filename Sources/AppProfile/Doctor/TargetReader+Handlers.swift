@@ -83,8 +83,7 @@ extension TargetReader {
         let partner = sdk.sdk.handlers.first(where: { runs($0, other) })
       else { continue }
       let tap = other == .launch ? "a tap that launches the app" : "a tap while the app runs"
-      return "found \(handler.name) without \(partner.name), expected both: \(tap) reaches the "
-        + "latter alone"
+      return "\(handler.name) needs \(partner.name) beside it: \(tap) reaches only the latter"
     }
     return nil
   }
@@ -101,8 +100,8 @@ extension TargetProfile {
       let rest = tapped.map { ", and \($0.handler.name) after a tap" } ?? ""
       return Diagnostic(
         .handlerUnreached,
-        "found \(registered.handler.name), expected content-available in a push: none of those that "
-          + "were given has it, so that it never runs\(rest.isEmpty ? "" : rest + " does")",
+        "\(registered.handler.name) runs for none of these pushes, which lack content-available"
+          + (rest.isEmpty ? "" : rest + " does"),
         at: registered.place
       )
     }

@@ -81,8 +81,7 @@ extension TargetReader {
     if case .boolean = found.node.value { return }
     report(
       "switch-ignored",
-      "found \(found.key) with a value that is no Boolean, expected true or false: "
-        + "\(sdk.sdk.name) passes it by",
+      "\(found.key) must be true or false: \(sdk.sdk.name) ignores any other value",
       at: place(found.node.offset, in: list.source)
     )
   }
@@ -108,8 +107,8 @@ extension TargetReader {
     add("hidden", DelegateMethod.didReceive.id, of: sdk)
     report(
       "method-hidden",
-      "found \(DelegateMethod.didReceive.id), expected \(method.id): \(sdk.sdk.name) adds "
-        + "that one, and the system calls it instead",
+      "iOS no longer calls this method: \(sdk.sdk.name) adds \(method.id), which iOS calls "
+        + "instead; implement that one",
       at: old.place
     )
   }
@@ -133,8 +132,8 @@ extension TargetReader {
     }
     report(
       "delegate-taken-twice",
-      "found a delegate of the notification center beside that of \(sdk.sdk.name), expected one: "
-        + "the one that is set last gets all calls",
+      "both the app and \(sdk.sdk.name) set a notification center delegate: only the last one gets "
+        + "calls",
       at: own.place
     )
   }

@@ -54,6 +54,10 @@ struct RouteWordsTests {
       to: .background
     )
     let line = try Route(situation).line(telling: [change])
-    #expect(line.contains("when the user acts will-finish-launching reads inactive, did-finish-launching ·"))
+    #expect(
+      line.contains(
+        "when the user acts will-finish-launching reads inactive, did-finish-launching ·"
+      )
+    )
   }
 }
