@@ -67,7 +67,7 @@ struct ProviderTests {
     let run = Run("eval messages/slip.json --state active", in: .messages)
     #expect(
       run.errors == """
-        messages/slip.json:1:54: error: found `content_available` in the message, expected \
+        messages/slip.json:1:54: error: `content_available` stands in the message: write \
         `content-available` with 1 in `apns.payload.aps` [provider-key]
           {"message":{"token":"t","notification":{"title":"A"},"content_available":true}}
                                                                ^
