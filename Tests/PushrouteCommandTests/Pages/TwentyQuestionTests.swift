@@ -95,7 +95,8 @@ struct TwentyQuestionTests {
     (
       question: "iOS 13 broke",
       output: [
-        "when the push arrives did-receive-fetch no longer runs; wake resumed → none", "request.priority-10",
+        "when the push arrives did-receive-fetch no longer runs; wake resumed → none",
+        "request.priority-10",
       ]
     ),
     (
