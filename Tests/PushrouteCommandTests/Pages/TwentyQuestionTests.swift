@@ -131,7 +131,7 @@ struct TwentyQuestionTests {
     (
       question: "FCM",
       output: [
-        "expected `content-available` with 1 in `apns.payload.aps` [provider-key]",
+        "write `content-available` with 1 in `apns.payload.aps` [provider-key]",
         "fcm-v1-misplaced.json: a message for FCM (v1); the device receives "
           + "{\"revision\":812,\"aps\":{}}", "3 files: ",
       ]
