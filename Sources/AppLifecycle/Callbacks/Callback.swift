@@ -30,6 +30,9 @@ public enum Callback: Hashable, Sendable {
     }
   }
 
+  /// The name in what people read: the selector without the receiver in front.
+  public var name: String { selector.withoutReceiver }
+
   /// The Objective-C selector.
   public var selector: String {
     switch self {

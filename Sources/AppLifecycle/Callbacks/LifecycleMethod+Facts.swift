@@ -5,6 +5,8 @@ extension LifecycleMethod {
   public var id: String { facts.id }
   /// The Objective-C selector; for a block or a timer, that of the method that takes it.
   package var selector: String { facts.selector }
+  /// The name in what people read: the selector without the receiver in front.
+  package var name: String { selector.withoutReceiver }
   package var signature: String { facts.signature }
   package var owner: Owner { facts.owner }
   /// The first iOS version that calls the method, among those that the rules know.

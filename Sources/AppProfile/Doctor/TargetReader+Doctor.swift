@@ -39,7 +39,7 @@ extension TargetReader {
     if fetch != nil, let old = fact(of: .didReceive) {
       report(
         .bothMethods,
-        "iOS never calls this method: it calls \(DelegateMethod.didReceiveFetch.id) instead",
+        "iOS never calls this method: it calls \(DelegateMethod.didReceiveFetch.name) instead",
         at: old.place
       )
     }
@@ -50,7 +50,7 @@ extension TargetReader {
       else { continue }
       report(
         .methodTooNew,
-        "\(method.id) exists from iOS \(method.since.firstRelease) on; the app also runs on iOS "
+        "\(method.name) exists from iOS \(method.since.firstRelease) on; the app also runs on iOS "
           + "\(oldest.firstRelease), which never calls it",
         at: fact.place
       )
@@ -143,7 +143,7 @@ extension TargetReader {
         else { continue }
         report(
           .completionMissing,
-          "\(method.id) may return here without calling its completion handler",
+          "\(method.name) may return here without calling its completion handler",
           at: self.place(exit, in: file.source)
         )
       }

@@ -107,7 +107,7 @@ extension TargetReader {
       where profile.situation.implements.contains(method) && !added.contains(method) {
         addUnknown(
           "implements",
-          "\(known.name) answers for \(method.id) only if a plug-in has it (\(known.source))"
+          "\(known.name) answers for \(method.name) only if a plug-in has it (\(known.source))"
         )
       }
     }

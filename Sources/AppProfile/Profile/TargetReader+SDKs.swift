@@ -107,7 +107,7 @@ extension TargetReader {
     add("hidden", DelegateMethod.didReceive.id, of: sdk)
     report(
       "method-hidden",
-      "iOS no longer calls this method: \(sdk.sdk.name) adds \(method.id), which iOS calls "
+      "iOS no longer calls this method: \(sdk.sdk.name) adds \(method.name), which iOS calls "
         + "instead; implement that one",
       at: old.place
     )

@@ -6,9 +6,9 @@ extension SDKFact {
     if let clause { return clause }
     switch effect {
     case .adds(let method):
-      return "it adds \(method.id) to an application delegate that lacks it"
+      return "it adds \(method.name) to an application delegate that lacks it"
     case .addsCallingOld(let method):
-      return "it adds \(method.id), which calls the app's \(DelegateMethod.didReceive.id), to an "
+      return "it adds \(method.name), which calls the app's \(DelegateMethod.didReceive.name), to an "
         + "application delegate that lacks it"
     case .takes(let taking): return taking.statement
     case .extends:
@@ -67,8 +67,8 @@ extension SDKFact.Circumstance {
     case .beside(let id): "beside \(KnownSDK.named(id)?.name ?? id)"
     case .ownDelegate: "where the app itself sets the delegate of the notification center"
     case .noOwnDelegate: "where the app sets no delegate of the notification center"
-    case .has(let method): "where the app has \(method.id)"
-    case .lacks(let method): "where the app lacks \(method.id)"
+    case .has(let method): "where the app has \(method.name)"
+    case .lacks(let method): "where the app lacks \(method.name)"
     }
   }
 }

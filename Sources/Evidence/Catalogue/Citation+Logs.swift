@@ -21,7 +21,7 @@ extension Citation {
     "A-486 | G-FLUTTERFIRE13073 G-RADAR45201697 G-DUMP | dasd decides to proceed or not, absolutely or not, and newer logs shorten that to AMNP, MNP, CP, MP and AMP.",
     "A-487 | G-RADAR34139840 | The beta of iOS 11 lost launches for silent pushes while it decoded a message between processes.",
     "A-488 | G-WORDPRESS4454 G-BAKER387 G-FLUTTERFIRE8624 | UIKit warns of a completion handler that was never called.",
-    "A-489 | G-PUSHWOOSH34 G-FLUTTER30839 | UIKit warns of an app with did-receive-fetch and without the background mode remote-notification.",
+    "A-489 | G-PUSHWOOSH34 G-FLUTTER30839 | UIKit warns of an app with application:didReceiveRemoteNotification:fetchCompletionHandler: and without the background mode remote-notification.",
     "A-490 | G-LINPHONE669 G-CALLKEEP664 | PushKit ends an app that reports no call for a VoIP push, and logs so.",
     "A-491 | G-FORUM835645 G-FLUTTERFIRE13073 G-DUMP | dasd's ApplicationPolicy refuses launches with the word pushDisallowed, which Apple does not document.",
     "A-492 | G-SO71523234 G-RADAR45201697 G-ABLY | dasd's ThunderingHerdPolicy holds launches back for 300 seconds, or 900 while the device is in use.",

@@ -49,7 +49,7 @@ extension Caveat {
     Caveat(
       "method-unavailable",
       when: [.implements(method), .before(method.since.major, method.since.minor ?? 0)],
-      text: method.id + " exists from iOS " + method.since.firstRelease
+      text: method.name + " exists from iOS " + method.since.firstRelease
         + " and counts as not implemented.",
       "A-007"
     )

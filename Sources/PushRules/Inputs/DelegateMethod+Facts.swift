@@ -125,3 +125,18 @@ extension DelegateMethod {
     }
   }
 }
+
+extension String {
+  /// A selector without the receiver in front, such as `application:`.
+  ///
+  /// A scene stays: some of its methods are also the application's.
+  package var withoutReceiver: String {
+    for receiver in [
+      "application:", "userNotificationCenter:", "pushRegistry:", "locationManager:",
+    ]
+    where utf8.starts(with: receiver.utf8) {
+      return String(decoding: utf8.dropFirst(receiver.utf8.count), as: UTF8.self)
+    }
+    return self
+  }
+}

@@ -35,6 +35,14 @@ extension DelegateMethod {
   public var id: String { facts.id }
   /// The Objective-C selector.
   public var selector: String { facts.selector }
+  /// The name in what people read: the selector without the receiver in front.
+  public var name: String { selector.withoutReceiver }
+  /// The name in tables: without a last `withCompletionHandler:`, which tells nothing.
+  package var shortName: String {
+    let end = "withCompletionHandler:".utf8
+    guard name.utf8.suffix(end.count).elementsEqual(end) else { return name }
+    return String(decoding: name.utf8.dropLast(end.count), as: UTF8.self)
+  }
   /// The Swift spelling of the method.
   public var signature: String { facts.signature }
   /// The protocol or class that declares the method.
@@ -54,15 +62,15 @@ extension InputDescription {
         method.id,
         values: Presence.allCases.map { $0.name },
         effort: .line,
-        phrase: { ($0 == 0b10 ? "implements " : "lacks ") + method.id }
+        phrase: { ($0 == 0b10 ? "implements " : "lacks ") + method.name }
       ),
       jsonName: "implements." + method.id,
       party: .code,
       distance: 1,
       read: { $0.implements.contains(method) ? 1 : 0 },
       write: { $0.implements.set(method, to: $1 == 1) },
-      instruction: { value, _ in (value == 0 ? "do not implement " : "implement ") + method.id },
-      clause: { ($0 == [1] ? "implements " : "lacks ") + method.id },
+      instruction: { value, _ in (value == 0 ? "do not implement " : "implement ") + method.name },
+      clause: { ($0 == [1] ? "implements " : "lacks ") + method.name },
       changedMembers: { _, new in [("implements", .texts(new.implementedIDs))] }
     )
   }
@@ -83,7 +91,7 @@ extension SituationMember {
       "did-receive-fetch+will-present+did-receive-response",
     ],
     value: { .texts($0.implementedIDs) },
-    assumption: { "implements " + $0.implementedIDs.joined(separator: ", ") },
+    assumption: { "implements " + $0.implementedMethods.map { $0.name }.joined(separator: ", ") },
     setAll: { $0.implements = Set($1.compactMap { DelegateMethod($0) }) }
   )
 }

@@ -47,11 +47,21 @@ package struct InputChange: Hashable, Sendable {
 extension Remedy {
   /// Finds the smallest change that makes a method run in a phase, or nil if no change does.
   ///
-  /// A change that keeps the receiver of the push comes before others.
+  /// A change that keeps what the question states comes first: the version, the state and what the
+  /// user does; then one after which the user has opened the app; then one that keeps the receiver.
   init?(for method: DelegateMethod, in phase: Phase, from situation: Situation) {
     let region = situation.region
     let graph = DecisionGraph.routing.graph
-    let change = Self.change(for: method, in: phase, from: region, in: graph, .routing)
+    let decided = graph.decide(region)
+    let same = [Column(Input.system), Column(Input.userAction), Column(.recipient)]
+      .reduce(Region.any) { $0 & Schema.push.only($1, of: decided) }
+    let opened: Region? =
+      [.user, .neverLaunched].contains(situation.state.termination)
+      ? Region(.state(.notRunning(.system))) : nil
+    let kept = [Schema.push.only(Column(Input.state), of: decided), opened].compactMap { $0 }
+    let change = (kept.map { same & $0 } + [Region.any]).lazy.compactMap {
+      Self.change(for: method, in: phase, from: region, keeping: $0, in: graph, .routing)
+    }.first
     guard let change else { return nil }
     let changes = [InputChange](change)
     let instructions = changes.map { change in
@@ -69,6 +79,7 @@ extension Remedy {
     for method: DelegateMethod,
     in phase: Phase,
     from situation: Region,
+    keeping kept: Region = .any,
     in graph: Graph,
     _ relations: @autoclosure @escaping @Sendable () -> Relations
   ) -> ColumnChange? {
@@ -80,7 +91,7 @@ extension Remedy {
       in: graph,
       relations()
     )
-    return search.nearest(for: occasion.when)
+    return search.nearest(for: occasion.when & kept)
   }
 
   /// Whether the method also runs in the newest version without other changes.

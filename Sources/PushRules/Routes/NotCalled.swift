@@ -27,6 +27,17 @@ public struct NotCalled: Hashable, Sendable {
     disputed.isEmpty ? causes.map { $0.confidence }.min() ?? .documented : .contested
   }
 
+  /// The rule that keeps it from running where all other steps of a change are taken.
+  package func cause(removedBy remedy: Remedy) -> Rule? {
+    let changes = remedy.inputChanges
+    let main = changes.firstIndex { $0.party == .state } ?? 0
+    let others = changes.indices.filter { $0 != main }.map { changes[$0] }
+    guard !others.isEmpty, let route = try? Route(situation.applying(others)) else {
+      return causes.first
+    }
+    return route.whyNot(method, in: phase).causes.first ?? causes.first
+  }
+
   /// The sentences of all causes.
   public var reason: String {
     causes.isEmpty

@@ -63,10 +63,10 @@ struct EvalCommand: Sendable {
     var code = ExitCode.done
     for payload in payloads {
       let answers = answers(for: payload)
+      if output.isWanted { try writer.add(answers, in: &console) }
       if !output.isQuiet {
         for text in payload.findings.texts(for: answers) { console.report(text) }
       }
-      if output.isWanted { try writer.add(answers, in: &console) }
       if judge(answers, in: &console) == .findings { code = .findings }
     }
     try writer.finish(in: &console)
@@ -76,7 +76,11 @@ struct EvalCommand: Sendable {
   /// The answers for a payload, each with the findings that change it.
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
     situation.stating(payload.headers).answers(for: payload.summary)
-      .map { $0.adding(payload.findings).adding(arguments.app?.sdks ?? []) }
+      .map { answer in
+        var answer = answer.adding(payload.findings).adding(arguments.app?.sdks ?? [])
+        answer.expected = expectation?.methods ?? []
+        return answer
+      }
   }
 
   /// Writes the answers as cases with unique names.

@@ -5,7 +5,7 @@ internal import RouteReport
 
 /// The methods that the user expects to run, in order.
 struct Expectation: Hashable, Sendable {
-  private let methods: [DelegateMethod]
+  let methods: [DelegateMethod]
 
   /// Reads a list of methods, or `nothing`; gives nil without a text.
   init?(_ text: String?) throws(ArgumentError) {
@@ -22,6 +22,6 @@ struct Expectation: Hashable, Sendable {
   }
 
   private static func words(_ methods: [DelegateMethod]) -> String {
-    methods.isEmpty ? "nothing" : methods.map(\.id).joined(separator: ", ")
+    methods.isEmpty ? "nothing" : methods.map(\.name).joined(separator: ", ")
   }
 }

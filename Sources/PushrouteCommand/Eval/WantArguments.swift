@@ -7,8 +7,8 @@ struct WantArguments: Hashable, Sendable {
   let methods: [DelegateMethod]
   /// How many changes to show in text.
   let limit: ListLimit
-  /// Whether to list changes of the iOS version beside others.
-  let allVersions: Bool
+  /// Whether to list changes of the version, the state and the action beside others.
+  let listsAll: Bool
 
   /// Reads the flags; gives nil without `--want`.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
@@ -24,11 +24,11 @@ struct WantArguments: Hashable, Sendable {
     }
     methods = try MethodList(text, of: "--want").methods
     limit = try ListLimit(arguments)
-    allVersions = arguments.has("all")
+    listsAll = arguments.has("all")
   }
 
   /// Returns the changes for the situation of an answer.
   func answer(_ answer: RouteAnswer) -> WantAnswer {
-    WantAnswer(methods, in: answer, allVersions: allVersions)
+    WantAnswer(methods, in: answer, listsAll: listsAll)
   }
 }

@@ -4,11 +4,11 @@ extension AnswerChange {
   /// The change as a clause.
   var words: String {
     switch self {
-    case .gained(let method, let phase): phase.words + " " + method.id + " runs"
-    case .lost(let method, let phase): phase.words + " " + method.id + " no longer runs"
+    case .gained(let method, let phase): phase.words + " " + method.name + " runs"
+    case .lost(let method, let phase): phase.words + " " + method.name + " no longer runs"
     case .answer(let part, let old, let new): part.words + " " + old + " → " + new
     case .state(let method, let phase, let old, let new):
-      phase.words + " " + method.id + " reads " + old.name + " → " + new.name
+      phase.words + " " + method.name + " reads " + old.name + " → " + new.name
     }
   }
 

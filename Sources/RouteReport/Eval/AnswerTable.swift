@@ -72,8 +72,8 @@ extension RouteAnswer {
     let missing = missingOfTheQuestion.map { missing in
       let entry = missing.entry
       let advice = missing.advice.map { " " + $0 } ?? ""
-      return "- `\(entry.method.id)` \(entry.phase == .arrival ? "on arrival" : "afterwards"): "
-        + MarkdownText.escaped(entry.reason + advice) + "\n"
+      return "- `\(entry.method.name)` \(entry.phase == .arrival ? "on arrival" : "afterwards"): "
+        + MarkdownText.escaped(missing.reason + advice) + "\n"
     }
     let remarks = remarks.map { "- " + MarkdownText.escaped($0.text) + "\n" }
     return (missing.isEmpty ? "" : "\nNot called:\n\n" + missing.joined())

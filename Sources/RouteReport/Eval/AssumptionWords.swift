@@ -1,3 +1,4 @@
+internal import DecisionTables
 internal import PushRules
 
 extension RouteAnswer {
@@ -64,7 +65,7 @@ extension Consequence {
   fileprivate func words(unlike other: Consequence) -> String {
     var words: [String] = []
     if arrival != other.arrival || response != other.response {
-      let ids = (arrival + (response ?? [])).map { $0.id }
+      let ids = (arrival + (response ?? [])).map { $0.name }
       words.append(ids.isEmpty ? "nothing runs" : ids.joined(separator: ", then "))
     } else if wake != other.wake {
       words.append("wake " + wake.name)
@@ -74,24 +75,64 @@ extension Consequence {
   }
 }
 
-/// The names of assumptions on at most two lines, with the number of those left out.
-struct AssumedLines: Sendable {
-  /// The lines.
-  let text: String
+extension RouteAnswer {
+  /// The app that was assumed, in one line; nil if everything of it is stated.
+  var assumedApp: String? {
+    let isAssumed = { (name: String) in assumed.contains(name) }
+    let kind = situation.lifecycle == .scene ? "scene app" : "app without scenes"
+    let names = Set(configured.compactMap { $0.addingAgent }).sorted()
+    let words =
+      (isAssumed("ios") ? ["iOS " + situation.system.description] : [])
+      + (isAssumed("sdk") || isAssumed("lifecycle")
+        ? [kind + " built with SDK " + situation.sdk.description] : [])
+      + (isAssumed("implements") ? ["the usual methods"] : [])
+      + (names.isEmpty ? [] : ["methods of " + names.joined(separator: " and ")])
+    return words.isEmpty
+      ? nil : Paragraph(words.joined(separator: ", ") + ".").hanging(on: "Assumed: ")
+  }
 
-  init(_ names: [String]) {
-    let label = "Assumed: "
-    for count in (1...names.count).reversed() {
-      let rest = names.count - count
-      let more = rest == 0 ? "" : " · \(rest) more"
-      let list = Array(names.prefix(count)).joined(separator: " · ") + more
-      if count > 1, list.count > 2 * 80 { continue }
-      let text = Paragraph(list).hanging(on: label)
-      if text.utf8.count(where: { $0 == 0x0A }) <= 2 {
-        self.text = text
-        return
+  /// What else runs with other values of what was assumed; nil if nothing changes that.
+  ///
+  /// A push of another type is another question.
+  func otherwise(_ assumptions: [Assumption]) -> String? {
+    guard let found = route?.consequence else { return nil }
+    var groups: [(outcome: String, values: [String])] = []
+    for assumption in assumptions
+    where !assumption.isOfMissingMethod && assumption.input != .pushType {
+      for other in assumption.alternatives
+      where other.outcome.arrival != found.arrival || other.outcome.response != found.response {
+        let outcome = other.outcome.words(unlike: found)
+        let value = assumption.words(at: other.value)
+        if let place = groups.firstIndex(where: { $0.outcome == outcome }) {
+          groups[place].values.append(value)
+        } else {
+          groups.append((outcome, [value]))
+        }
       }
     }
-    text = Paragraph(names.count.counted("input")).hanging(on: label)
+    guard let first = groups.max(by: { $0.values.count < $1.values.count }) else { return nil }
+    let rest = groups.reduce(0) { $0 + $1.values.count } - first.values.count
+    let outcome = first.outcome == "nothing runs" ? "Nothing runs" : first.outcome
+    return Self.lines(first.values, on: outcome + " if: ", rest: rest)
+  }
+
+  /// Values on at most three lines, with the number of those left out.
+  private static func lines(_ values: [String], on label: String, rest: Int) -> String {
+    for count in (1...values.count).reversed() {
+      let hidden = values.count - count + rest
+      let more = hidden == 0 ? "" : " · \(hidden) more (-v)"
+      let list = Array(values.prefix(count)).joined(separator: " · ") + more
+      let text = Paragraph(label + list).hanging(on: "")
+      if count == 1 || text.utf8.count(where: { $0 == 0x0A }) <= 3 { return text }
+    }
+    return ""
+  }
+}
+
+extension Assumption {
+  /// Another value of the input, in words.
+  fileprivate func words(at value: Int) -> String {
+    let description = input.description
+    return description.clause([value]) ?? input.name + " " + description.column.values[value]
   }
 }

@@ -27,15 +27,6 @@ package struct BriefReport: Sendable {
     guard answer.route?.calls.isEmpty == true else { return "" }
     if let other = answer.reasonOfOtherReceiver { return ": " + other }
     guard let first = answer.missingOfTheQuestion.first else { return "" }
-    return ": " + (first.entry.causes.first?.statement ?? first.entry.reason)
-  }
-}
-
-extension RouteAnswer {
-  /// What runs, in one line.
-  var headline: String {
-    guard let route else { return "cannot be" }
-    let calls = route.calls.map { $0.inWords }.joined(separator: ", then ")
-    return calls.isEmpty ? route.stillness : calls
+    return ": " + first.reason
   }
 }

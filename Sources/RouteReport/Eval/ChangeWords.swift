@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 extension ChangeParty {
@@ -43,20 +44,28 @@ extension RemedyStep {
   }
 }
 
+extension RemedyOption {
+  /// What to do, in the words of whoever sends the push.
+  func advice(sentBy sender: Provider?) -> String {
+    zip(steps, remedy.steps).map { sender?.instruction(for: $1) ?? $0.advice }
+      .joined(separator: ", and ")
+  }
+}
+
 extension [RemedyStep] {
   /// What to do, all of it.
   var advice: String { map { $0.advice }.joined(separator: ", and ") }
 }
 
 extension [DelegateMethod] {
-  /// The ids, joined by commas and a final “and”.
+  /// The names, joined by commas and a final “and”.
   var list: String { list("and") }
 
-  /// The ids, joined by commas and a final word.
+  /// The names, joined by commas and a final word.
   func list(_ conjunction: String) -> String {
-    let ids = map { $0.id }
-    guard let last = ids.last, ids.count > 1 else { return ids.first ?? "nothing" }
-    return ids.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    let names = map { $0.name }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
 
@@ -82,6 +91,7 @@ extension MethodConflict {
     let reason = causes.map { $0.statement }.joined(separator: " ")
     let place = isGeneral ? "Where " : "In the nearest situation in which "
     return "No situation makes " + (others + [left]).list + " run for the same push. " + place
-      + others.list + (others.count == 1 ? " runs, " : " run, ") + left.id + " does not: " + reason
+      + others.list + (others.count == 1 ? " runs, " : " run, ") + left.name + " does not: "
+      + reason
   }
 }

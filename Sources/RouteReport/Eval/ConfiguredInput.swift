@@ -48,6 +48,9 @@ package struct ConfiguredInput: Hashable, Sendable {
     return values.contains(method) ? agent : nil
   }
 
+  /// The SDK, if it adds methods, or nil.
+  var addingAgent: String? { change == .adds ? agent : nil }
+
   /// The heading of its paragraph.
   fileprivate var heading: String {
     switch (origin, change) {

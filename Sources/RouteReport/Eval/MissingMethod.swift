@@ -1,38 +1,59 @@
+internal import PushPayload
 internal import PushRules
 
-/// A method that did not run, with the smallest change after which it runs.
+/// A method that did not run: one reason, and the change that removes exactly this reason.
 struct MissingMethod: Hashable, Sendable {
   let entry: NotCalled
   let remedy: Remedy
+  /// The rule that the change removes.
+  let cause: Rule?
+  /// The service that makes the payload, or nil.
+  private let sender: Provider?
 
   /// Searches for the change, or returns nil if there is none.
-  init?(_ entry: NotCalled) {
+  init?(_ entry: NotCalled, sentBy sender: Provider? = nil) {
     guard let remedy = entry.remedy else { return nil }
     self.entry = entry
     self.remedy = remedy
+    self.sender = sender
+    cause = entry.cause(removedBy: remedy)
   }
+
+  var reason: String { cause?.statement ?? entry.reason }
 
   /// How to make it run, as a sentence; nil if that would only break the app.
-  var advice: String? { remedy.advice(for: entry) }
-
-  /// Whether it would run in the same state of the app, after the same action of the user.
-  var keepsTheQuestion: Bool {
-    remedy.inputChanges.allSatisfy { $0.party != .state && $0.party != .action }
-  }
+  var advice: String? { remedy.advice(for: entry, sentBy: sender) }
 }
 
 extension Remedy {
   /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode.
-  func advice(for missing: NotCalled) -> String? {
+  func advice(for missing: NotCalled, sentBy sender: Provider? = nil) -> String? {
     guard !inputChanges.contains(where: { $0.isSetback }) else { return nil }
-    if inputChanges.count == 1, inputChanges[0].opensApp(in: missing.situation) {
+    let (first, only) = (inputChanges[0], inputChanges.count == 1)
+    if only, first.opensApp(in: missing.situation) {
       return "It runs again once the user has opened the app."
     }
-    return "To change that: " + instructions.joined(separator: ", and ") + "."
+    let words = instructions(by: sender)
+    switch first.party {
+    case .state where only: return "It would run with \(words[0].dropFirst("have ".count))."
+    case .version where only && first.input == .system:
+      return "It would run on \(words[0].dropFirst("run ".count))."
+    default: return "Fix: " + words.joined(separator: ", and ") + "."
+    }
+  }
+
+  /// What to do, in the words of whoever sends the push.
+  func instructions(by sender: Provider?) -> [String] {
+    zip(steps, instructions).map { step, instruction in
+      sender?.instruction(for: step) ?? instruction
+    }
   }
 }
 
 extension RouteAnswer {
+  /// The service that makes the payload, or nil.
+  var sender: Provider? { payload.message?.provider }
+
   /// Methods that did not run, each with a change that makes it run in the same phase.
   ///
   /// The methods of a launch come last.
@@ -49,22 +70,73 @@ extension RouteAnswer {
     return recipient.rule.statement
   }
 
-  /// The missing methods that the question asks about: those that would run in the same state.
-  ///
-  /// A method that ran in the other phase is not asked about. Where nothing runs and no such method would
-  /// either, it is the one that takes pushes in the background.
-  var missingOfTheQuestion: [MissingMethod] { ofTheQuestion(missed) }
-
-  /// The missing methods that the question asks about.
-  func ofTheQuestion(_ missed: [NotCalled]) -> [MissingMethod] {
-    let isLaunch = situation.state.termination != nil
-    let called = (route?.calls ?? []).map { $0.method }
-    let near = missed.filter {
-      !called.contains($0.method) && (isLaunch || !$0.method.isOfLaunch)
+  /// The methods that the question is about and that do not run, the most likely one first.
+  var missingOfTheQuestion: [MissingMethod] {
+    guard let route else { return [] }
+    return asked.filter { asked in
+      !route.calls.contains { $0.method == asked.method && $0.phase == asked.phase }
     }
-    .compactMap { MissingMethod($0) }.filter { $0.keepsTheQuestion }
-    guard near.isEmpty, called.isEmpty else { return near }
-    let taking = route?.whyNot(.didReceiveFetch, in: .arrival)
-    return taking.flatMap { MissingMethod($0) }.map { [$0] } ?? []
+    .map { route.whyNot($0.method, in: $0.phase) }.filter { $0.canRun }
+    .compactMap { MissingMethod($0, sentBy: sender) }
+  }
+
+  /// The methods that the question names, then those for what the user does and for the push.
+  private var asked: [(method: DelegateMethod, phase: Phase)] {
+    let phases: [Phase] = situation.userAction == nil ? [.arrival] : [.response, .arrival]
+    let named = expected.flatMap { method in phases.map { (method: method, phase: $0) } }
+      .filter { expected in !(route?.calls.contains { $0.method == expected.method } ?? false) }
+    return named + responding.map { ($0, .response) } + taking.map { ($0, .arrival) }
+  }
+
+  /// The method for what the user does.
+  private var responding: [DelegateMethod] {
+    switch situation.userAction {
+    case nil, .icon: []
+    case _ where situation.system >= .iOS(10, 0): [.didReceiveResponse]
+    case .notification: [remoteNotificationMethod]
+    case .textAction: [.handleActionResponse]
+    case .action, .foregroundAction, .dismiss: [.handleAction]
+    }
+  }
+
+  /// The methods for a push of this kind.
+  private var taking: [DelegateMethod] {
+    switch route?.arrival.recipient.answer {
+    case .pushKit:
+      return situation.canCall(.didReceiveIncomingVoIPPush)
+        ? [.didReceiveIncomingVoIPPush] : [.didReceiveIncomingPush]
+    case .app:
+      let isInFront = situation.state == .active || situation.state == .inactive
+      let asksWhatToShow =
+        isInFront && situation.payload.content != .nothing && situation.system >= .iOS(10, 0)
+      return (asksWhatToShow ? [.willPresent] : []) + [remoteNotificationMethod]
+        + (situation.canCall(.serviceExtension) ? [.serviceExtension] : [])
+    default: return []
+    }
+  }
+
+  /// The application's method for remote notifications.
+  private var remoteNotificationMethod: DelegateMethod {
+    situation.system < .iOS(7, 0) ? .didReceive : .didReceiveFetch
+  }
+}
+
+extension [RouteAnswer] {
+  /// Why the method of the question does not run, with the states that share the reason.
+  var reasons: [String] {
+    var groups: [(text: String, name: String, states: [String])] = []
+    for answer in self {
+      guard let missing = answer.missingOfTheQuestion.first else { continue }
+      let text = [missing.reason, missing.advice].compactMap { $0 }.joined(separator: " ")
+      let (name, state) = (missing.entry.method.name, answer.situation.state.name)
+      if let place = groups.firstIndex(where: { $0.text == text && $0.name == name }) {
+        groups[place].states.append(state)
+      } else {
+        groups.append((text, name, [state]))
+      }
+    }
+    return groups.sorted { $0.states.count > $1.states.count }.map {
+      "Why not \($0.name) (\($0.states.joined(separator: ", "))): " + $0.text
+    }
   }
 }

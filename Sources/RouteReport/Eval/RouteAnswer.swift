@@ -20,6 +20,8 @@ package struct RouteAnswer: Hashable, Sendable {
   package var handlers: [HandlerCall] = []
   /// The findings about the payload and its headers that change this answer.
   package internal(set) var findings: FileFindings?
+  /// The methods that should run, in the order of the question; often empty.
+  package var expected: [DelegateMethod] = []
   /// For each finding that changes the route, what would happen without it.
   var mended: [Finding: String] = [:]
 

@@ -27,19 +27,21 @@ package struct StateTable: Sendable {
     writeHead(answer, to: &output)
     output.write("\n")
     writeRows(to: &output)
-    if detail == .all { output.write("\n") }
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       output.write(Paragraph(caveat.text).hanging(on: "Good to know: ") + "\n")
     }
     if !answer.configured.isEmpty { output.write(style.aside(answer.configuredLine)) }
-    let assumed = detail == .all ? answers.assumedInWords : answers.assumedAndMatters
-    if !assumed.isEmpty {
-      let all = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
-      output.write(style.aside(detail == .all ? all : AssumedLines(assumed).text))
+    output.write("\n")
+    for reason in answers.reasons.prefix(2) { output.write(Paragraph(reason).hanging(on: "")) }
+    if detail == .all {
+      let assumed = answers.assumedInWords.joined(separator: " · ")
+      if !assumed.isEmpty { output.write(style.aside(Paragraph(assumed).hanging(on: "Assumed: "))) }
+    } else if let app = answer.assumedApp {
+      output.write(style.aside(app))
     }
-    let all = detail == .all ? "" : " -v lists all that was assumed."
-    output.write(style.aside("For the reasons, name one state with --state." + all))
+    let all = detail == .all ? "" : "; -v lists all that was assumed"
+    output.write(style.aside("More about one state: --state STATE" + all + "."))
   }
 
   func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {

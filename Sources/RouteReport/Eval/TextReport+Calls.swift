@@ -37,7 +37,7 @@ extension TextReport {
   /// side unless a call has named it.
   private func writeReadings(in phase: Phase, besides calls: [Call], to page: inout ScreenPage) {
     for reading in answer.route?.otherReadings(in: phase) ?? [] {
-      let ids = reading.methods(in: phase).map { $0.id }
+      let ids = reading.methods(in: phase).map { $0.name }
       let outcome = ids.isEmpty ? "nothing" : ids.joined(separator: ", then ")
       let text = "If the other side of " + reading.rule.id + " is right: " + outcome
       page.write(Paragraph(text).hanging(on: "  "), from: .ample)
@@ -53,16 +53,16 @@ extension TextReport {
 
   private func write(_ call: Call, _ number: Int, to page: inout ScreenPage) {
     let label = "  " + String(number) + ". "
-    page.write(label + line(of: call), from: .least, to: .slim)
-    page.write(label + style.runs(call.method.signature) + "\n", from: .narrow)
-    if detail == .all { page.write(style.aside("     " + call.method.selector)) }
+    page.write(label + line(of: call), from: .least, to: .least)
+    page.write(label + style.runs(call.method.name) + "\n", from: .slim)
+    if detail == .all { page.write(style.aside("     " + call.method.signature)) }
     for line in answer.handlerLines(in: call) {
       page.write(Paragraph(line).hanging(on: "     "))
     }
     let state = call.applicationState.map { "applicationState " + $0.name }
     let place = (state ?? "in the extension's own process") + " · "
     let mark = mark(call.confidence, call.rule, behind: place.count + 5)
-    page.write("     " + place + mark + "\n", from: .narrow)
+    page.write("     " + place + mark + "\n", from: .slim)
     page.write(Paragraph(call.rule.statement).hanging(on: "     "), from: .tight)
     if detail == .all, call.weakest.id != call.rule.id {
       let reason = "Only " + call.confidence.name + ": " + call.weakest.statement
@@ -76,11 +76,11 @@ extension TextReport {
     if detail == .all { writeSources(of: call.rule, to: &page) }
   }
 
-  /// A call in one line: its id, the state that the app reads, and its confidence.
+  /// A call in one line: the short name, the state that the app reads, and the confidence.
   private func line(of call: Call) -> String {
-    let state = call.applicationState.map { "applicationState " + $0.name } ?? "its own process"
-    return style.runs(call.method.id) + " · " + state + " · " + style.confidence(call.confidence)
-      + "\n"
+    let state = call.applicationState?.name ?? "own process"
+    return style.runs(call.method.shortName) + " · " + state + " · "
+      + style.confidence(call.confidence) + "\n"
   }
 
   /// The confidence and id of a rule, on the next line if there is no room behind some characters.
@@ -107,37 +107,30 @@ extension TextReport {
 
   private static let sourceCount = 2
 
-  /// Writes the methods that do not run; on a small screen only the first.
-  func writeNotCalled(_ missing: ArraySlice<MissingMethod>, to page: inout ScreenPage) {
-    guard !missing.isEmpty else { return }
+  /// Writes why the method of the question does not run, and what makes it run.
+  func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {
     page.writeGap()
-    page.write(style.heading("Not called") + "\n")
-    for (index, method) in missing.enumerated() {
-      write(method, from: index == 0 ? .least : .ample, to: &page)
+    let heading = "Why not " + missing.entry.method.name + missing.entry.phase.suffix
+    page.write(style.heading(heading) + "\n")
+    page.write(Paragraph(missing.reason).hanging(on: "  "))
+    if let advice = missing.advice { page.write(Paragraph(advice).hanging(on: "  ")) }
+    if let rule = missing.cause {
+      page.write("  " + mark(missing.entry.confidence, rule) + "\n", from: .narrow)
+    }
+    if missing.entry.confidence == .contested {
+      writeOtherSides(missing.entry.causes + missing.entry.disputed, to: &page)
     }
   }
 
-  private func write(_ missing: MissingMethod, from room: Room, to page: inout ScreenPage) {
-    let entry = missing.entry
-    let phase = (entry.phase == .arrival ? " on arrival" : " afterwards") + "\n"
-    if room < .tight {
-      let reason = entry.causes.first?.statement ?? entry.reason
-      page.write("  " + style.rests(entry.method.id) + phase, from: room, to: .narrow)
-      page.write(Paragraph(reason).hanging(on: "     "), from: room, to: .narrow)
-    }
-    let roomy = max(room, .tight)
-    page.write("  " + style.rests(entry.method.signature) + phase, from: roomy)
-    page.write(Paragraph(entry.reason).hanging(on: "     "), from: roomy)
-    if entry.confidence == .contested {
-      writeOtherSides(entry.causes + entry.disputed, to: &page)
-    }
-    if let advice = missing.advice {
-      page.write(Paragraph(advice).hanging(on: "     "), from: room)
-    }
-    if let rule = entry.causes.first {
-      page.write("     " + mark(entry.confidence, rule) + "\n", from: room)
-    }
+  /// Writes all methods that do not run.
+  func writeNotCalled(_ missing: [MissingMethod], to page: inout ScreenPage) {
+    for method in missing { writeReason(of: method, to: &page) }
   }
+}
+
+extension Phase {
+  /// The phase behind the name of a method.
+  fileprivate var suffix: String { self == .arrival ? " on arrival" : " afterwards" }
 }
 
 extension Rule {

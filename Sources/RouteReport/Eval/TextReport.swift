@@ -29,7 +29,7 @@ package struct TextReport: Sendable {
     self.style = style
     self.detail = detail
     missed = answer.missed
-    missingOfTheQuestion = answer.ofTheQuestion(missed)
+    missingOfTheQuestion = answer.missingOfTheQuestion
     remarks = answer.remarks
     assumptions = answer.assumptionsThatMatter
   }
@@ -50,29 +50,33 @@ package struct TextReport: Sendable {
   }
 
   private func write(_ route: Route, to page: inout ScreenPage) {
-    let ids = route.calls.map { $0.method.id }
-    writeHead(ids.isEmpty ? route.stillness : ids.joined(separator: ", then "), to: &page)
+    writeHead(route.headline, to: &page)
     writeArrival(route.arrival, to: &page)
     if let response = route.response { write(response, to: &page) }
     page.write("\n", from: .endless)
     page.write("Afterwards the app is \(route.finalState.words).\n")
     switch detail {
     case .all:
-      writeNotCalled(missed.compactMap { MissingMethod($0) }[...], to: &page)
+      writeNotCalled(missed.compactMap { MissingMethod($0, sentBy: answer.sender) }, to: &page)
       writeRemarks(to: &page)
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
         page.write(Paragraph(caveat.text).hanging(on: "But: "))
       }
-      writeNotCalled(missingOfTheQuestion.prefix(2), to: &page)
+      if let missing = missingOfTheQuestion.first { writeReason(of: missing, to: &page) }
     }
     for paragraph in assumedParagraphs {
       page.writeGap()
       page.write(paragraph)
     }
+    if detail == .short, let otherwise = answer.otherwise(assumptions) {
+      page.write(style.aside(otherwise), from: .slim)
+    }
     guard detail == .short else { return }
-    page.write(rest(behind: 1), from: .least, to: .tight)
-    page.write(rest(behind: 2), from: .ample)
+    if let undecided = route.undecided {
+      page.write(style.aside(Paragraph(undecided).hanging(on: "Not decided here: ")), from: .narrow)
+    }
+    page.write(rest)
   }
 
   /// The answer in one line, then the question.
@@ -96,25 +100,25 @@ package struct TextReport: Sendable {
   var assumedParagraphs: [String] {
     let configured = answer.configured.isEmpty ? [] : [style.aside(answer.configuredLine)]
     guard detail == .all else {
-      let names = assumptions.filter { !$0.isOfMissingMethod }.map { answer.name(of: $0) }
-      return (names.isEmpty ? [] : [style.aside(AssumedLines(names).text)]) + configured
+      return configured + (answer.assumedApp.map { [style.aside($0)] } ?? [])
     }
     let lines = assumptions.map { Paragraph(answer.line(of: $0)).hanging(on: "  - ") }
-    let heading = style.heading("Assumed, and it matters") + "\n"
+    let heading = style.heading("Assumptions that would change the answer") + "\n"
     let matters = lines.isEmpty ? [] : [heading + lines.joined()]
     let rest = answer.assumedInWords(without: assumptions)
-    guard !rest.isEmpty else { return matters + configured }
+    let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
+    guard !rest.isEmpty else { return matters + configured + (flags.isEmpty ? [] : [flags]) }
     let text = Paragraph(rest.joined(separator: " · "))
       .hanging(on: assumptions.isEmpty ? "Assumed: " : "Also assumed: ")
-    return matters + configured + [style.aside(text)]
+    return matters + configured + [style.aside(text + flags)]
   }
 
   /// The other methods that do not run, and the caveats of the full report.
-  private func rest(behind count: Int) -> String {
-    let shown = missingOfTheQuestion.prefix(count).map { $0.entry }
-    let hidden = missed.count { !shown.contains($0) }
+  private var rest: String {
+    let shown = missingOfTheQuestion.first?.entry
+    let hidden = missed.count { $0 != shown }
     let rest = [
-      hidden > 0 ? hidden.counted("more method") : nil,
+      hidden > 0 ? "why not " + hidden.counted("other method") : nil,
       remarks.isEmpty ? nil : remarks.count.counted("remark"),
       "sources", "assumptions",
     ]
@@ -131,7 +135,6 @@ extension RouteAnswer {
     return style.aside(Paragraph(words).hanging(on: ""))
       + (payload.message.map { style.aside($0.lines) } ?? "")
       + style.aside(Paragraph(HeadersUsed(situation, payload).line).hanging(on: ""))
-      + style.aside(AssumedApp.line(AssumedApp.flags(of: situation, assuming: assumed)))
   }
 
   /// The version and the state, with the state before a kill.
@@ -143,9 +146,13 @@ extension RouteAnswer {
 }
 
 extension Route {
-  /// The sentence for a push that runs nothing, with the confidence unless documented.
-  var stillness: String {
-    "nothing runs" + arrival.method.confidence.doubt
+  /// What no rule decides although all rules say that something runs, with the page to read.
+  fileprivate var undecided: String? {
+    guard !arrival.calls.isEmpty else { return nil }
+    let limit = caveats.contains { $0.id == "best-effort" }
+    return (limit ? "how many silent pushes iOS lets through (a few an hour), and " : "")
+      + "whether the token is of the same environment (sandbox or production): pushroute rules "
+      + "testflight-and-xcode"
   }
 }
 

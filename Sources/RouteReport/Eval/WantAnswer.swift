@@ -10,28 +10,30 @@ package struct WantAnswer: Hashable, Sendable {
   package let search: RemedySearch?
   /// The changes to list, cheapest first.
   let changes: [RemedyOption]
-  /// How many changes to another version of iOS are left out.
-  let otherVersionCount: Int
+  /// How many changes of the version, the state or the user's action are left out.
+  let otherQuestionCount: Int
 
   /// Looks for what must change so that all of some methods run.
   ///
-  /// A change of the version of iOS is left out unless nothing else helps or the question asks for
-  /// all versions: it can rarely be chosen.
+  /// A change of the version, the state or the user's action is another question: it is left out
+  /// unless nothing else helps or all changes are asked for.
   package init(
     _ methods: [DelegateMethod],
     in question: RouteAnswer,
-    allVersions: Bool = false
+    listsAll: Bool = false
   ) {
     self.question = question
     search = try? RemedySearch(for: methods, in: question.situation)
     self.methods = search?.methods ?? methods
     guard case .remedies(let all) = search?.outcome else {
-      (changes, otherVersionCount) = ([], 0)
+      (changes, otherQuestionCount) = ([], 0)
       return
     }
-    let here = all.filter { change in !change.steps.contains { $0.change.input == .system } }
-    changes = allVersions || here.isEmpty ? all : here
-    otherVersionCount = all.count - changes.count
+    let here = all.filter { change in
+      !change.steps.contains { [.system, .state, .userAction].contains($0.change.input) }
+    }
+    changes = listsAll || here.isEmpty ? all : here
+    otherQuestionCount = all.count - changes.count
   }
 }
 

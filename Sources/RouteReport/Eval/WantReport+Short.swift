@@ -29,7 +29,7 @@ extension WantReport {
     case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))
     case .remedies:
       for change in answer.changes.prefix(limit) {
-        output.write(Paragraph(change.steps.advice).hanging(on: "  - "))
+        output.write(Paragraph(change.advice(sentBy: answer.question.sender)).hanging(on: "  - "))
         output.write("    " + words(for: change.calls) + "\n")
       }
       let hidden = answer.changes.count - limit
@@ -39,7 +39,7 @@ extension WantReport {
 
   private func words(for calls: WantedCalls) -> String {
     calls.calls.map { call in
-      let name = calls.calls.count == 1 ? "" : call.method.id + " "
+      let name = calls.calls.count == 1 ? "" : call.method.name + " "
       return name + call.phase.words + " · " + style.confidence(call.confidence) + " · "
         + call.rule.id
     }.joined(separator: ", ")

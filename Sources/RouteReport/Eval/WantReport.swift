@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 /// What must change for methods to run, in words: one situation in full, or several in short.
@@ -67,13 +68,19 @@ package struct WantReport: Sendable {
     for change in shown where !parties.contains(change.parties) { parties.append(change.parties) }
     for group in parties {
       output.write("\n" + style.heading(group.heading) + "\n")
-      for change in shown where change.parties == group { write(change, to: &output) }
+      for change in shown where change.parties == group {
+        write(change, sentBy: answer.question.sender, to: &output)
+      }
     }
     writeEnd(answer, to: &output)
   }
 
-  private func write(_ change: RemedyOption, to output: inout some TextOutputStream) {
-    output.write(Paragraph(change.steps.advice).hanging(on: "  - "))
+  private func write(
+    _ change: RemedyOption,
+    sentBy sender: Provider?,
+    to output: inout some TextOutputStream
+  ) {
+    output.write(Paragraph(change.advice(sentBy: sender)).hanging(on: "  - "))
     for steps in change.alternatives.prefix(Self.alternativeCount) {
       output.write(Paragraph(steps.advice).hanging(on: "    or: "))
     }
@@ -98,7 +105,7 @@ package struct WantReport: Sendable {
     of calls: WantedCalls,
     to output: inout some TextOutputStream
   ) {
-    output.write("     " + style.runs(call.method.id) + " " + call.phase.words + " · ")
+    output.write("     " + style.runs(call.method.name) + " " + call.phase.words + " · ")
     output.write(style.confidence(call.confidence) + " · " + call.rule.id + "\n")
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))
   }
@@ -111,10 +118,10 @@ package struct WantReport: Sendable {
     let hidden = answer.changes.count - limit
     if hidden > 0 { output.write("\n… \(hidden) more; --limit all shows them\n") }
     let list = hidden > 0 ? "With those that are not shown, this list" : "This list"
-    let others = answer.otherVersionCount
+    let others = answer.otherQuestionCount
     let text =
-      list + " is complete for this version of iOS; --all adds "
-      + others.counted("change") + " to another."
+      list + " is complete for this question; --all adds " + others.counted("change")
+      + " of the version, the state or the user's action."
     output.write(
       "\n"
         + style.aside(

@@ -1,3 +1,4 @@
+internal import AppLifecycle
 internal import PushRules
 
 /// Something that a line of a log says.
@@ -24,6 +25,9 @@ package struct LogEvent: Sendable {
   /// The id of the callback, or the name of the notification; nil for anything else.
   var name: String? { phrase == nil ? values.first : nil }
 
+  /// The name as people read it.
+  var words: String? { name.map { Callback($0)?.name ?? $0 } }
+
   /// The decision of dasd in the line, or nil.
   var decision: LogDecision? {
     switch sign {
@@ -43,7 +47,7 @@ package struct LogEvent: Sendable {
 
   /// What it says, in one sentence.
   var sentence: String {
-    guard let phrase else { return values[0] + " ran." }
+    guard let phrase else { return (words ?? "") + " ran." }
     let decides = decision?.rawValue
     switch phrase.sign {
     case .traits, .recorded:

@@ -124,7 +124,7 @@ extension LoggedPush {
     }
     return LogJudgement(
       .contradiction,
-      "The log has \(method.id), which runs in no state for this push.",
+      "The log has \(method.name), which runs in no state for this push.",
       at: event.line,
       route.whyNot(method, in: .arrival).causes.first,
       change: LogJudgement.report
@@ -145,11 +145,16 @@ extension LoggedPush {
       )
     }
     if callbacks.contains(where: { $0.name == DelegateMethod.didReceiveFetch.id }) {
-      return LogJudgement(.agrees, "The push reached did-receive-fetch.", rule, change: nil)
+      return LogJudgement(
+        .agrees,
+        "The push reached \(DelegateMethod.didReceiveFetch.name).",
+        rule,
+        change: nil
+      )
     }
     if first(.completed, .answered) != nil {
       let method = route.arrival.calls.first?.method ?? .didReceiveFetch
-      let change = "If the app did not notice, its code is to blame: log inside \(method.id)."
+      let change = "If the app did not notice, its code is to blame: log inside \(method.name)."
       return LogJudgement(.agrees, "The push reached the app.", rule, change: change)
     }
     return LogJudgement(

@@ -176,11 +176,11 @@ package struct LogReport: Sendable {
   }
 
   private func callbacks(_ style: TextStyle) -> String {
-    let printed = names.prefix(FoundScript.longest).compactMap { $0.name }
+    let printed = names.prefix(FoundScript.longest).compactMap { $0.words }
     var facts = [(label: "prints", text: printed.joined(separator: ", "))]
     if let again {
       let twice =
-        "line \(again.line): \(again.name ?? "") once more: the app prints it twice in one call, "
+        "line \(again.line): \(again.words ?? "") once more: the app prints it twice in one call, "
         + "or an SDK that is set up twice hands the callback on to itself."
       facts.append((label: "again", text: twice))
     }
@@ -190,9 +190,9 @@ package struct LogReport: Sendable {
       let answer = "The script prints the same: the log does what the rules say."
       facts.append((label: "answer", text: answer))
     } else {
-      let departure = "line \(names[fits].line): the log prints \(names[fits].name ?? "")."
+      let departure = "line \(names[fits].line): the log prints \(names[fits].words ?? "")."
       let rule = script?.expected.map { call in
-        "\(call.reason.rule) (\(call.reason.confidence.name)) has \(call.name) next: "
+        "\(call.reason.rule) (\(call.reason.confidence.name)) has \(Callback(call.name)?.name ?? call.name) next: "
           + call.reason.statement
       }
       let verdict =

@@ -9,7 +9,7 @@ extension RouteAnswer {
   package func sentences(where canEdit: (PayloadTraits) -> Bool) -> JSONTree {
     let near = missingOfTheQuestion
     let others = missed.filter { one in !near.contains { $0.entry == one } }
-    let ordered = near + others.compactMap { MissingMethod($0) }
+    let ordered = near + others.compactMap { MissingMethod($0, sentBy: sender) }
     return [
       "title": .string(stateInWords),
       "summary": .string(headline),
@@ -59,10 +59,11 @@ extension MissingMethod {
   fileprivate func json(isNear: Bool, canDo: Bool, in situation: Situation) -> JSONTree {
     [
       "method": .string(entry.method.id),
+      "name": .string(entry.method.name),
       "signature": .string(entry.method.signature),
       "phase": .string(entry.phase.name),
-      "because": .string(entry.reason),
-      "rule": .text(entry.causes.first?.id),
+      "because": .string(reason),
+      "rule": .text(cause?.id),
       "confidence": .string(entry.confidence.name),
       "near": .boolean(isNear),
       "advice": .text(advice),

@@ -80,20 +80,13 @@ extension RouteAnswer {
   /// The answer for the push that its sender meant, or nil if it is the same.
   func outcome(of meaning: Meaning) -> String? {
     guard let route, let meant = try? Route(meaning.mended(in: situation)) else { return nil }
-    let calls = meant.callsInWords
+    let calls = meant.headline
     let isShownAlike = meant.arrival.presentationInWords == route.arrival.presentationInWords
     guard
-      calls != route.callsInWords || !isShownAlike
+      calls != route.headline || !isShownAlike
         || meant.arrival.wake.inWords != route.arrival.wake.inWords
     else { return nil }
     return (isShownAlike ? "" : meant.arrival.presentationInWords + ", ") + calls
-  }
-}
-
-extension Route {
-  /// The callbacks with their confidence.
-  fileprivate var callsInWords: String {
-    calls.isEmpty ? "nothing runs" : calls.map { $0.inWords }.joined(separator: ", then ")
   }
 }
 

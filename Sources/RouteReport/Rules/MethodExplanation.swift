@@ -19,7 +19,7 @@ package struct MethodExplanation: Sendable {
   }
 
   package func write(to output: inout some TextOutputStream) {
-    output.write(callback.id + "\n" + Paragraph(page.purpose).hanging(on: "  "))
+    output.write(callback.name + "\n" + Paragraph(page.purpose).hanging(on: "  "))
     output.write(PageText.facts(facts))
     output.write(PageText.list("do", page.advice) + PageText.list("know", page.remarks))
     output.write(PageText.claims(page.claims) + PageText.citations(page.citations))
@@ -28,8 +28,8 @@ package struct MethodExplanation: Sendable {
 
   private var facts: [(String, String)] {
     [
-      ("selector", callback.selector), ("Swift", callback.signature), ("owner", callback.owner),
-      ("since", "iOS " + callback.since.firstRelease),
+      ("id", callback.id), ("selector", callback.selector), ("Swift", callback.signature),
+      ("owner", callback.owner), ("since", "iOS " + callback.since.firstRelease),
       ("deprecated", callback.deprecated.map { "iOS " + $0.firstRelease } ?? ""),
       ("notification", callback.notification ?? ""),
     ] + page.limits.enumerated().map { ($0 == 0 ? "time" : "", $1.words) } + [
@@ -91,8 +91,8 @@ extension SceneUse {
     case .called: "called"
     case .only: "called there only"
     case .notificationOnly(let method):
-      "not called: its notification is posted, and \(method.id) runs"
-    case .replaced(let method): "not called: \(method.id) runs in its place"
+      "not called: its notification is posted, and \(method.name) runs"
+    case .replaced(let method): "not called: \(method.name) runs in its place"
     }
   }
 }

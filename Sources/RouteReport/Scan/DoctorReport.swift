@@ -85,8 +85,7 @@ extension RouteAnswer {
     if let contradiction { return contradiction.description }
     guard route?.calls.isEmpty == true else { return nil }
     if let reasonOfOtherReceiver { return reasonOfOtherReceiver }
-    let missing = missingOfTheQuestion.first?.entry
-    return missing.map { $0.causes.first?.statement ?? $0.reason }
+    return missingOfTheQuestion.first?.reason
   }
 
   /// Whether the push only wants to be shown, outside of the app: then nothing has to run.
@@ -152,7 +151,7 @@ extension RouteAnswer {
     let calls = inWords(tapCalls)
     guard losesTap else { return calls }
     let advice = missed.lazy.filter { $0.phase == .response && !$0.method.isOfLaunch }
-      .compactMap { MissingMethod($0)?.advice }.first
+      .compactMap { MissingMethod($0, sentBy: sender)?.advice }.first
     return [(calls.isEmpty ? "" : calls + ". ") + "No method gets the tap.", advice]
       .compactMap { $0 }.joined(separator: " ")
   }

@@ -100,8 +100,8 @@ package struct ProfileReport: Sendable {
 
   /// Writes the values of facts in one column and their places in another.
   private func write(_ facts: [Fact], to output: inout some TextOutputStream) {
-    let values = facts.map { PrintableText.escaped($0.value) }
-    let width = min(32, values.map { $0.count }.max() ?? 0) + 2
+    let values = facts.map { PrintableText.escaped($0.words) }
+    let width = min(52, values.map { $0.count }.max() ?? 0) + 2
     for (fact, value) in zip(facts, values) {
       let words = place(fact.place) + Self.origin(of: fact) + Self.condition(of: fact)
       output.write("    " + value.padded(to: width) + style.dimmed(words) + "\n")
@@ -144,6 +144,11 @@ package struct ProfileReport: Sendable {
 }
 
 extension Fact {
+  /// The value: of a method, the name.
+  fileprivate var words: String {
+    ["implements", "hidden"].contains(input) ? DelegateMethod(value)?.name ?? value : value
+  }
+
   /// Whether it says that the app has an SDK.
   fileprivate var isOfSDK: Bool { input == "sdkPreset" }
 }

@@ -41,7 +41,7 @@ extension StatePicture {
   private mutating func write(_ call: LifecycleEdge.Call) -> Point {
     let mark = Point(x: middle(of: call.read), y: y + Typeface.code.lineHeight / 2)
     if let callback = call.callback {
-      label(callback.id, .code, beside: call.read)
+      label(callback.name, .code, beside: call.read)
     }
     if let handover = call.handover {
       label("hands over " + handover, .body, beside: call.read)

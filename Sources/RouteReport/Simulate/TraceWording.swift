@@ -18,7 +18,7 @@ package struct TraceWording: Hashable, Sendable {
 extension TraceWording {
   /// The name of a call's callback, behind the number of its scene if there are two.
   func name(of call: TracedCall) -> String {
-    let callback = call.callback?.id ?? "notification only"
+    let callback = call.callback?.name ?? "notification only"
     return call.scene.map { String($0) + ": " + callback } ?? callback
   }
 

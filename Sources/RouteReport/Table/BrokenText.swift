@@ -1,9 +1,12 @@
-/// Breaks text into lines at spaces, and behind commas and plus signs.
+/// Breaks text into lines at spaces, behind commas and plus signs, and between the parts of a
+/// callback's name.
 enum BrokenText: Sendable {
   /// The unbreakable pieces, each with its separator.
   static func pieces(_ text: String) -> [String] {
     var pieces: [String] = [""]
     for character in text {
+      let last = pieces[pieces.count - 1]
+      if character.isLetter, last.last == ":", last != "scene:" { pieces.append("") }
       pieces[pieces.count - 1].append(character)
       if " ,+".contains(character) { pieces.append("") }
     }

@@ -70,7 +70,7 @@ struct CellWords: Sendable {
   }
 
   private mutating func words(of call: Call) -> String {
-    let name = call.method.id + mark(call.confidence)
+    let name = call.method.shortName + mark(call.confidence)
     guard let handedOver = call.handedOver else { return name }
     carriers.insert(handedOver.carrier)
     return name + " " + handedOver.words + mark(handedOver.confidence)

@@ -53,7 +53,7 @@ package struct WhenReport: Sendable {
 
   private func words(of part: WhenCalled.Part) -> String {
     part.occurrences.map { one in
-      one.phase.words + (methods == one.method.id ? "" : " " + one.method.id)
+      one.phase.words + (methods == one.method.name ? "" : " " + one.method.name)
     }.joined(separator: ", and ")
   }
 

@@ -1,6 +1,18 @@
 internal import PushRules
 
+extension RouteAnswer {
+  /// The answer in one line, or that the situation cannot exist.
+  package var headline: String { route?.headline ?? "cannot be" }
+}
+
 extension Route {
+  /// The answer in one line: what runs, in order, and how sure that is unless documented.
+  package var headline: String {
+    calls.isEmpty
+      ? "nothing runs" + arrival.method.confidence.doubt
+      : calls.map { $0.inWords }.joined(separator: ", then ")
+  }
+
   /// The answer on one line, with the state that the app reads if that changed.
   func line(telling changes: [AnswerChange]) -> String {
     let parts = [
@@ -32,7 +44,7 @@ extension [Call] {
     map { call in
       let isTold = changes.contains { $0.isOfState(in: call) }
       let state = isTold ? call.applicationState.map { " reads " + $0.name } : nil
-      return call.method.id + (state ?? "") + call.confidence.doubt
+      return call.method.name + (state ?? "") + call.confidence.doubt
     }.joined(separator: ", ")
   }
 }
@@ -46,7 +58,7 @@ extension AnswerChange {
 
 extension Call {
   /// The method, with its confidence unless documented.
-  var inWords: String { method.id + confidence.doubt }
+  var inWords: String { method.name + confidence.doubt }
 }
 
 extension Verdict where Value: ColumnValue {

@@ -16,11 +16,13 @@ struct AssumptionAnswerTests {
     ),
     (
       call: "alert.json --state suspended --launch notification --lifecycle app",
-      line: "- notification center delegate set; none: did-receive-fetch"
+      line:
+        "- notification center delegate set; none: didReceiveRemoteNotification:fetchCompletionHandler:"
     ),
     (
       call: "alert.json --state suspended --launch notification",
-      line: "- scene connected; disconnected: scene-will-connect, then did-receive-response"
+      line: "- scene connected; disconnected: scene:willConnectToSession:options:, "
+        + "then didReceiveNotificationResponse:withCompletionHandler:"
     ),
     (
       call: "silent.json --state suspended",

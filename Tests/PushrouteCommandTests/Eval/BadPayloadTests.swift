@@ -128,7 +128,7 @@ struct BadPayloadTests {
         odd.json:1:9: error: iOS does not know `contentAvailable` in `aps`; did you mean `content-available`? [unknown-aps-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
                   ^
-          after the fix, suspended: did-receive-fetch
+          after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
         odd.json:1:40: warning: the key `badge` occurs twice, first at 1:30: remove one \
         [duplicate-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}

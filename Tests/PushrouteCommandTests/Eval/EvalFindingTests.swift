@@ -18,7 +18,7 @@ struct EvalFindingTests {
         `content-available` inside it [key-outside-aps]
           {"aps":{"alert":"Hi"},"content-available":1}
                                 ^
-          after the fix, suspended: did-receive-fetch
+          after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
 
         """
     )
@@ -31,10 +31,10 @@ struct EvalFindingTests {
     #expect(
       run.errors.hasSuffix(
         """
-          after the fix, active, background, suspended: did-receive-fetch
-          after the fix, inactive: did-receive-fetch (observed)
-          after the fix, not-running (system): did-finish-launching (observed), then did-receive-fetch \
-        (observed)
+          after the fix, active, background, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
+          after the fix, inactive: didReceiveRemoteNotification:fetchCompletionHandler: (observed)
+          after the fix, not-running (system): didFinishLaunchingWithOptions: (observed), \
+        then didReceiveRemoteNotification:fetchCompletionHandler: (observed)
 
         """
       )
@@ -72,7 +72,11 @@ struct EvalFindingTests {
     #expect(
       run.errors.hasPrefix("p.json: warning: `content-available` alone needs push type background")
     )
-    #expect(run.errors.hasSuffix("  after the fix, suspended: did-receive-fetch\n"))
+    #expect(
+      run.errors.hasSuffix(
+        "  after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:\n"
+      )
+    )
   }
 
   @Test

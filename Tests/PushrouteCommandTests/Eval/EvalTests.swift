@@ -89,13 +89,16 @@ struct EvalTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        silent.json: not-running (system): expected did-receive-fetch, got did-finish-launching, \
-        scene-will-connect, did-receive-fetch
+        silent.json: not-running (system): expected didReceiveRemoteNotification:fetchCompletionHandler:, \
+        got didFinishLaunchingWithOptions:, scene:willConnectToSession:options:, \
+        didReceiveRemoteNotification:fetchCompletionHandler:
 
         """
     )
     let other = Run("eval alert.json --state suspended --expect did-receive --json")
-    #expect(other.errors == "alert.json: suspended: expected did-receive, got nothing\n")
+    #expect(
+      other.errors == "alert.json: suspended: expected didReceiveRemoteNotification:, got nothing\n"
+    )
     #expect(other.output.hasPrefix("{"))
   }
 }

@@ -116,7 +116,7 @@ struct ProviderTests {
       lines[1]
         == "alert,cannot be: apns-push-type alert and apns-push-type background of the message cannot be combined"
     )
-    #expect(lines[2] == "background,did-receive-fetch")
+    #expect(lines[2] == "background,didReceiveRemoteNotification:fetchCompletionHandler:")
   }
 
   @Test

@@ -86,7 +86,7 @@ struct ExplainTests {
     let log = Self.arrival + Self.traits(1, 0)
     #expect(words(explain(log)).contains("expected in state suspended: no callback"))
     let active = words(explain(log, "--state active --implements will-present"))
-    #expect(active.contains("expected in state active: will-present"), "\(active)")
+    #expect(active.contains("expected in state active: willPresentNotification:"), "\(active)")
   }
 
   @Test func `a payload that fits the log sharpens the answer, another one is named`() {
@@ -122,7 +122,7 @@ struct ExplainTests {
     )
     #expect(words(run).contains("script pushroute simulate home"))
     let again = explain("did-enter-background\nwill-enter-foreground\nwill-terminate\n")
-    let rule = "departs line 3: the log prints will-terminate. rule did-enter-background"
+    let rule = "departs line 3: the log prints applicationWillTerminate:. rule did-enter-background"
     #expect(words(again).contains(rule), "\(again.output)")
   }
 
@@ -131,7 +131,11 @@ struct ExplainTests {
       Self.arrival + Self.traits(1, 0)
       + "12:00:00 App[1:2] application(_:didReceiveRemoteNotification:fetchCompletionHandler:)\n"
     let run = explain(log, "--ios 18")
-    #expect(words(run).contains("did-receive-fetch") && run.code == .done, "\(run.output)")
+    #expect(
+      words(run).contains("The log has didReceiveRemoteNotification:fetchCompletionHandler:")
+        && run.code == .done,
+      "\(run.output)"
+    )
   }
 
   @Test func `callbacks alone propose a script, and the first departure has its rule`() {
@@ -206,7 +210,7 @@ struct ExplainTests {
         + "thread=main\n2026-11-25 12:00:00.000001+0000 App[1:2] pushroute [ hasAlertContent: 0, "
         + "hasSound: 0 hasBadge: 0 hasContentAvailable: 1 hasMutableContent: 0 ]\n"
     )
-    #expect(words(run).contains("did-receive-fetch ran."))
+    #expect(words(run).contains("didReceiveRemoteNotification:fetchCompletionHandler: ran."))
     #expect(words(run).contains("The app got the payload: content-available."))
   }
 }

@@ -64,7 +64,7 @@ struct PublishedLogTests {
     ),
     (
       "flutterfire-16882", issue + "firebase/flutterfire/issues/16882", 3,
-      "To change that: add \"content-available\": 1 to aps."
+      "Fix: add \"content-available\": 1 to aps."
     ),
     (
       "flutterfire-12978", issue + "firebase/flutterfire/issues/12978", 6,
@@ -117,7 +117,7 @@ struct PublishedLogTests {
     ),
     (
       "cordova-plugin-fcm-4", issue + "ostownsville/cordova-plugin-fcm/pull/4", 2,
-      "did-receive-response"
+      "didReceiveNotificationResponse:"
     ),
     (
       "flutter-146734", issue + "flutter/flutter/issues/146734", 2,

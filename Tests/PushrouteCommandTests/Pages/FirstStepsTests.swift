@@ -151,8 +151,15 @@ struct FirstStepsTests {
     #expect(Run("test cases.json --from fcm", in: world).code == .done)
     #expect(Run("test cases.json --from apns", in: world).code == .failure)
     let trace = Run("simulate scenario.json", in: world)
-    #expect(trace.output.components(separatedBy: "did-receive-fetch").count > 2, "\(trace.errors)")
+    #expect(
+      trace.output.components(separatedBy: "didReceiveRemoteNotification:fetchCompletionHandler:")
+        .count > 2,
+      "\(trace.errors)"
+    )
     let urgent = Run("simulate push:urgent.json --state suspended", in: world)
-    #expect(urgent.code == .done && !urgent.output.contains("did-receive-fetch "))
+    #expect(
+      urgent.code == .done
+        && !urgent.output.contains("didReceiveRemoteNotification:fetchCompletionHandler:")
+    )
   }
 }

@@ -16,29 +16,32 @@ struct TwentyQuestionTests {
         "Payload + Info.plist",
         "put \"content-available\": 1 into aps (the key is outside aps or misspelt)",
         "and add remote-notification to UIBackgroundModes",
-        "did-receive-fetch when the push arrives · documented",
+        "didReceiveRemoteNotification:fetchCompletionHandler: when the push arrives · documented",
       ]
     ),
     (
       question: "swipes the app away",
       output: [
-        "system service-extension did-finish-launching° with key°, did-receive-fetch°",
-        "user service-extension° nothing reboot",
+        "system didReceiveNotificationRequest: didFinishLaunchingWithOptions:°",
+        "user didReceiveNotificationRequest: nothing",
       ]
     ),
     (
       question: "a tap, or just the arrival",
-      output: ["did-receive-fetch background", "did-receive-fetch inactive observed"]
+      output: [
+        "didReceiveRemoteNotification:fetchCompletionHandler: background",
+        "didReceiveRemoteNotification:fetchCompletionHandler: inactive observed",
+      ]
     ),
     (
       question: "run twice",
-      output: ["suspended resumed shown did-receive-fetch did-receive-fetch (observed)"]
+      output: ["suspended resumed shown didReceiveRemoteNotification: fetchCompletionHandler:"]
     ),
     (
       question: "the payload is gone",
       output: [
-        "app did-finish-launching° with key°, did-finish-launching° did-receive-fetch° with key°,",
-        "scene did-finish-launching without key,", "scene-will-connect° with response°",
+        "app didFinishLaunchingWithOptions:° didFinishLaunchingWithOptions:°",
+        "scene didFinishLaunchingWithOptions:", "options:° with response°",
       ]
     ),
     (
@@ -51,15 +54,16 @@ struct TwentyQuestionTests {
     (
       question: "Since iOS 10",
       output: [
-        "did-receive-fetch arrival: did-receive-fetch° arrival: nothing",
-        "will-present+ then: did-receive-response* then: did-receive-response°",
+        "did-receive-fetch arrival: didReceiveRemoteNotification: fetchCompletionHandler:°",
+        "then: didReceiveNotificationResponse:*", "then: didReceiveNotificationResponse:°",
       ]
     ),
     (
       question: "userNotificationCenter didReceive is not called",
       output: [
-        "none nothing did-finish-launching° with key° set did-receive-response°",
-        "late did-receive-response° did-finish-launching° with key°",
+        "none nothing", "none didFinishLaunchingWithOptions:° with key°",
+        "late didReceiveNotificationResponse:°",
+        "late didFinishLaunchingWithOptions:° with key°",
       ]
     ),
     (
@@ -72,10 +76,10 @@ struct TwentyQuestionTests {
     (
       question: "for which iOS",
       output: [
-        "6 arrival: did-receive arrival: nothing",
-        "9 arrival: did-receive-fetch arrival: nothing",
-        "10 arrival: will-present arrival: nothing",
-        "then: did-receive-response* then: did-receive-response°",
+        "6 arrival: didReceiveRemoteNotification: arrival: nothing",
+        "9 arrival: didReceiveRemoteNotification: arrival: nothing",
+        "10 arrival: willPresentNotification: arrival: nothing",
+        "then: didReceiveNotificationResponse:* then:",
       ]
     ),
     (
@@ -95,7 +99,7 @@ struct TwentyQuestionTests {
     (
       question: "iOS 13 broke",
       output: [
-        "when the push arrives did-receive-fetch no longer runs; wake resumed → none",
+        "when the push arrives didReceiveRemoteNotification:fetchCompletionHandler: no longer runs; wake resumed → none",
         "request.priority-10",
       ]
     ),
@@ -103,29 +107,37 @@ struct TwentyQuestionTests {
       question: "No banner",
       output: [
         "one change makes it run",
-        "implement will-present, and set the delegate of the notification center",
+        "implement willPresentNotification:withCompletionHandler:, and set the delegate of the "
+          + "notification center",
       ]
     ),
     (
       question: "by its icon",
-      output: ["suspended nothing did-receive-response°", "did-finish-launching° without key°"]
+      output: [
+        "suspended nothing didReceiveNotificationResponse:°",
+        "not-running didFinishLaunchingWithOptions:° didFinishLaunchingWithOptions:° without key°",
+      ]
     ),
     (
       question: "nobody tapped",
       output: [
-        "content-available arrival: did-finish-launching° with arrival: key°, did-receive-fetch°"
+        "content-available arrival: didFinishLaunchingWithOptions:° with key°, "
+          + "didReceiveRemoteNotification:fetchCompletionHandler:°"
       ]
     ),
     (
       question: "while Notification Center is open",
-      output: ["did-receive-fetch inactive observed", "inactive does not mean tapped"]
+      output: [
+        "didReceiveRemoteNotification:fetchCompletionHandler: inactive observed",
+        "inactive does not mean tapped",
+      ]
     ),
     (
       question: "new version of iOS",
       output: [
-        "9 did-receive-fetch did-finish-launching with key, did-receive-fetch",
-        "10.0 did-receive° did-finish-launching with key, did-receive°",
-        "10.1 did-receive-fetch° did-finish-launching with key, did-receive-fetch°",
+        "9 didReceiveRemoteNotification: didFinishLaunchingWithOptions: fetchCompletionHandler:",
+        "10.0 didReceiveRemoteNotification:° didFinishLaunchingWithOptions: with key,",
+        "10.1 didReceiveRemoteNotification: didFinishLaunchingWithOptions:",
       ]
     ),
     (
@@ -138,7 +150,9 @@ struct TwentyQuestionTests {
     ),
     (
       question: "Low Power Mode",
-      output: ["on nothing* nothing off did-receive-fetch nothing"]
+      output: [
+        "on nothing* nothing off didReceiveRemoteNotification:fetchCompletionHandler: nothing"
+      ]
     ),
     (
       question: "on the simulator",
@@ -154,8 +168,8 @@ struct TwentyQuestionTests {
     (
       question: "Action buttons",
       output: [
-        "did-finish-launching did-finish-launching* key unknown* did-finish-launching°",
-        "unknown*, did-receive-response° key unknown*, did-receive-response°",
+        "did-finish-launching didFinishLaunchingWithOptions:* key unknown*",
+        "key unknown*, did-receive-response didReceiveNotificationResponse:°",
       ]
     ),
   ]

@@ -1,3 +1,4 @@
+import AppLifecycle
 import PushRules
 import Questions
 import Testing
@@ -35,6 +36,15 @@ struct MethodNameTests {
     #expect(MethodList.method(word)?.id == id)
   }
 
+  @Test func `the name of a callback is no other's, and can be typed`() {
+    #expect(Set(Callback.all.map(\.name)).count == Callback.all.count)
+    for callback in Callback.all {
+      #expect(MethodNames.callbacks.id(of: callback.name) ?? callback.id == callback.id)
+    }
+    #expect(DelegateMethod.willPresent.name == "willPresentNotification:withCompletionHandler:")
+    #expect(DelegateMethod.sceneWillConnect.name == "scene:willConnectToSession:options:")
+  }
+
   private static let misspellings: [(word: String, ids: [String])] = [
     (word: "did-recieve", ids: ["did-receive"]),
     (word: "didRecieveRemoteNotification", ids: ["did-receive", "did-receive-fetch"]),
@@ -53,7 +63,7 @@ struct MethodNameTests {
     "DidBecomeActive",
   ])
   func `rules finds a callback by many names, too`(name: String) {
-    #expect(Run("rules " + name).output.hasPrefix("did-become-active\n"))
+    #expect(Run("rules " + name).output.hasPrefix("applicationDidBecomeActive:\n"))
   }
 
   @Test func `a name that several methods share is reported`() {

@@ -120,7 +120,7 @@ struct ScanTests {
   func `a file of an app can be read alone`() {
     let run = Run("scan MyApp/App/AppDelegate.swift", in: Self.world)
     #expect(run.code == .done)
-    #expect(run.output.contains("did-finish-launching  MyApp/App/AppDelegate.swift:5\n"))
+    #expect(run.output.contains("didFinishLaunchingWithOptions:  MyApp/App/AppDelegate.swift:5\n"))
   }
 
   @Test
@@ -173,8 +173,8 @@ struct ScanTests {
     let call = "eval silent.json --state suspended --brief --app MyApp"
     let own = Run(call, in: Self.world).output
     let other = Run(call + " --implements did-receive-fetch", in: Self.world).output
-    #expect(own.contains("did-receive-fetch") == false)
-    #expect(other.contains("did-receive-fetch"))
+    #expect(own.contains("didReceiveRemoteNotification:fetchCompletionHandler:") == false)
+    #expect(other.contains("fetchCompletionHandler"))
   }
 
   @Test

@@ -117,7 +117,7 @@ struct CaseExpectationTests {
       run.output.contains("did-receive-fetch does not run: Without content-available nothing")
     )
     #expect(run.output.contains("[request.no-content-available, documented]"))
-    #expect(run.output.contains("To change that: add \"content-available\": 1 to aps."))
+    #expect(run.output.contains("Fix: add \"content-available\": 1 to aps."))
   }
 
   @Test func `what eval prints of a killed app can stand in a case`() {

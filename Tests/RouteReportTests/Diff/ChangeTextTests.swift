@@ -27,7 +27,7 @@ struct ChangeTextTests {
           implements: []
         ),
         method: .didReceiveFetch,
-        texts: ["implement did-receive-fetch"]
+        texts: ["implement didReceiveRemoteNotification:fetchCompletionHandler:"]
       ),
       (
         situation: Situation(

@@ -38,7 +38,7 @@ struct TraceTextTests {
     let text = try TraceSamples.day().text(.plain)
     #expect(text.contains("└ background-task-expire, by itself"))
     #expect(text.contains("wake: resumed, presentation: shown"))
-    #expect(text.contains("A: load-view, view-did-load, view-will-appear,"))
+    #expect(text.contains("A: loadView, viewDidLoad, viewWillAppear:,"))
     #expect(text.contains("background → suspended\n"))
   }
 }

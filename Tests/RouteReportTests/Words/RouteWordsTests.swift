@@ -18,7 +18,7 @@ struct RouteWordsTests {
         $0.system = .iOS(9)
       },
       line:
-        "when the push arrives did-receive-fetch · when the user acts not possible · wake running · presentation none"
+        "when the push arrives didReceiveRemoteNotification:fetchCompletionHandler: · when the user acts not possible · wake running · presentation none"
     ),
     (
       situation: situation(.active) {
@@ -33,7 +33,8 @@ struct RouteWordsTests {
         $0.implements = [.willPresent]
         $0.notificationCenterDelegate = .set
       },
-      line: "when the push arrives will-present (observed) · wake running (observed)"
+      line:
+        "when the push arrives willPresentNotification:withCompletionHandler: (observed) · wake running (observed)"
         + " · presentation app-decides (observed)"
     ),
   ])
@@ -56,7 +57,7 @@ struct RouteWordsTests {
     let line = try Route(situation).line(telling: [change])
     #expect(
       line.contains(
-        "when the user acts will-finish-launching reads inactive, did-finish-launching ·"
+        "when the user acts willFinishLaunchingWithOptions: reads inactive, "
       )
     )
   }

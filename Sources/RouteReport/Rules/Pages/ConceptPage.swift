@@ -71,7 +71,7 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     /// became of the claims of the first texts.
     fileprivate static let listed = [
       "notifications": Callback.all.compactMap { callback in
-        callback.notification.map { Row(callback.id + " | " + $0) }
+        callback.notification.map { Row(callback.name + " | " + $0) }
       },
       "first-texts": SeedClaim.all.reduce(into: [String]()) {
         if $0.last != $1.text { $0.append($1.text) }
