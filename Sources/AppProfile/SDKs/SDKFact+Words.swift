@@ -8,11 +8,12 @@ extension SDKFact {
     case .adds(let method):
       return "it adds \(method.name) to an application delegate that lacks it"
     case .addsCallingOld(let method):
-      return "it adds \(method.name), which calls the app's \(DelegateMethod.didReceive.name), to an "
-        + "application delegate that lacks it"
+      let old = DelegateMethod.didReceive.name
+      return "it adds \(method.name), which calls the app's \(old), to an application delegate "
+        + "that lacks it"
     case .takes(let taking): return taking.statement
     case .extends:
-      let methods = DelegateMethod.ofNotificationCenter.map { $0.id }.joined(separator: " and ")
+      let methods = DelegateMethod.ofNotificationCenter.map { $0.name }.joined(separator: " and ")
       return "it adds \(methods) to every delegate of the notification center"
     case .remark: return ""
     }

@@ -10,7 +10,8 @@ struct CaveatTests {
   private static let shared: [(situation: Situation, id: String, words: String)] = [
     (.on(.iOS(6), .active, .silent, in: .fetch), "method-unavailable", "exists from iOS 7"),
     (
-      .on(.iOS(9), .active, .alert, in: .extended), "method-unavailable", "service-extension exists"
+      .on(.iOS(9), .active, .alert, in: .extended), "method-unavailable",
+      "didReceiveNotificationRequest:withContentHandler: exists"
     ),
     (call.with(\.implements, [.didReceiveIncomingPush]), "voip-report-call", "terminated"),
     (call.with(\.implements, [.didReceiveIncomingVoIPPush]), "voip-report-call", "mustReport"),
