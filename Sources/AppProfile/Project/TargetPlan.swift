@@ -89,7 +89,7 @@ struct TargetPlan: Sendable {
         scriptWords[word] = (file.source, offset)
       }
     }
-    words.merge(scriptWords) { own, _ in own }
+    for (word, place) in scriptWords where words[word] == nil { words[word] = place }
     let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
   }
