@@ -78,6 +78,8 @@ struct BenchmarkWorld: World {
 
   func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] { throw .missing }
 
+  func page(_ text: String, with pager: String) -> Bool { false }
+
   func isStream(_ path: FilePath) -> Bool { false }
 
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
