@@ -13,11 +13,11 @@ package struct PageLayout: Sendable {
     self.breaksMessages = breaksMessages
   }
 
-  #if hasFeature(Embedded)
-  package static let current = standard
-  #else
+  #if canImport(_Concurrency) && !hasFeature(Embedded)
   /// The layout of the text that is being written.
   @TaskLocal package static var current = standard
+  #else
+  package static let current = standard
   #endif
 
   /// Returns a message of one line, broken for a terminal.
