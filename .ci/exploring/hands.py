@@ -49,6 +49,9 @@ class Hands:
         self.that(values[0] > 24 and values[-1] < 2 and len(set(values)) > 20 and values == sorted(values, reverse=True),
                   f"dragging the slider gives {values}")
         touch = page.context.new_cdp_session(page)
+        # Another version may have other findings above the slider.
+        box = page.locator("#input-ios").bounding_box()
+        middle = box["y"] + box["height"] / 2
         values = []
         for index, place in enumerate(reversed(places)):
             kind = "touchStart" if index == 0 else "touchMove"

@@ -31,7 +31,8 @@ function commandReading(input, ...args) {
 // The page's answer, and the same of what the command prints; what does not run without a remedy is not asked.
 function both(question, { assumptions, notCalled, findings, ...printed }) {
   const { answer, sentences } = engine.ask(question)
-  const part = ({ method, phase, because, rule, confidence, change }) => ({ method, phase, because, rule, confidence, change })
+  // The page gives one reason of those that the JSON lists.
+  const part = ({ method, phase, change }) => ({ method, phase, change })
   const of = one => notCalled.find(each => each.method === one.method && each.phase === one.phase)
   // Where nothing runs, the page also names a method that the list leaves out.
   const missing = sentences.missing.filter(of).map(part)
