@@ -47,7 +47,7 @@ def everything_is_read():
           has("dangling/x.json: error: no such file"))
     os.rename("dangling/x.json", "dangling/x.txt")
     check("a link to nothing that nobody asks for", "$P lint dangling", 0, None,
-          has("dangling: warning: found no"))
+          has("dangling: warning: no .json or .apns file"))
     os.mkdir("equal")
     for name, text in [("\u00c5", GOOD), ("\u212b", SLIP), ("A\u030a", GOOD)]:
         write(f"equal/{name}.json", text)

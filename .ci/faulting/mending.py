@@ -91,7 +91,7 @@ def what_mending_keeps():
     check("a read-only file", "$P lint --fix read-only.json", 2, None, has("the file is read-only"),
           then=holds("read-only.json", SLIP))
     os.mkfifo("fifo.json")
-    check("a pipe", "$P lint --fix fifo.json", 2, None, has("found a pipe or a device"), seconds=5)
+    check("a pipe", "$P lint --fix fifo.json", 2, None, has("is a pipe or a device"), seconds=5)
     report("no draft is left", drafts() + drafts("walked") + drafts("outside"))
 
 
