@@ -19,12 +19,12 @@ struct ReportedAppTests {
     var testDescription: String { name }
   }
 
-  private static let runner = """
+  static let runner = """
     == ios/Runner/AppDelegate.swift
     import Flutter
     @main class AppDelegate: FlutterAppDelegate {}
     """
-  private static let delegate =
+  static let delegate =
     "== ios/AppDelegate.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
   private static let native = """
     == ios/AppDelegate.swift
@@ -194,7 +194,7 @@ struct ReportedAppTests {
   ]
 
   private static let capacitor = npm(#""@capacitor/push-notifications":"7.0.0""#)
-  private static let messaging = "== ios/Push.swift\nimport FirebaseMessaging\n"
+  static let messaging = "== ios/Push.swift\nimport FirebaseMessaging\n"
   private static let calls = """
     == ios/Calls.swift
     class Calls: NSObject, PKPushRegistryDelegate {
@@ -266,48 +266,6 @@ struct ReportedAppTests {
   private func `a report has the finding that names its cause`(_ report: Report) {
     #expect(Self.codes(report.bad).contains(report.code), "\(Self.codes(report.bad))")
     #expect(!Self.codes(report.good).contains(report.code), "\(Self.codes(report.good))")
-  }
-
-  @Test
-  func `an import alone shows an SDK, and a broken lock file is named`() throws {
-    let text = [Self.delegate, Self.messaging, "== package.json\n{\"dependencies\":["]
-      .joined(separator: "\n")
-    let profile = Profile(reading: Skeleton("", text, "").files)
-    let app = try #require(profile.app)
-    #expect(app.facts.contains { $0.value == "firebase" && $0.place.file == "ios/Push.swift" })
-    #expect(app.unknown.contains { $0.reason.contains("import FirebaseMessaging") })
-    #expect(profile.unread.map(\.file) == ["package.json"])
-  }
-
-  private static let manifests = [
-    "== A.xcodeproj/project.pbxproj\n/* Begin XCRemoteSwiftPackageReference section */\n  repositoryURL = \"https://github.com/firebase/firebase-ios-sdk.git\";\n  minimumVersion = 10.29.0;\n",
-    "== Package.swift\n  .package(url: \"https://github.com/firebase/firebase-ios-sdk\", from: \"10.29.0\"),",
-  ]
-
-  @Test(arguments: manifests)
-  func `a project and a manifest state the version of a package`(file: String) throws {
-    let text = [Self.delegate, Self.messaging, file].joined(separator: "\n")
-    let app = try #require(Profile(reading: Skeleton("", text, "").files).app)
-    #expect(app.facts.contains { $0.value == "firebase@10.29" })
-  }
-
-  @Test
-  func `the code of a plug-in in the repository is no code of the app`() throws {
-    let plugin = """
-      == packages/push/pubspec.yaml
-      name: firebase_messaging
-      == packages/push/ios/firebase_messaging.podspec
-        s.version          = '15.2.0'
-      == packages/push/ios/Classes/Plugin.m
-      @implementation Plugin
-      - (void)start { [UNUserNotificationCenter currentNotificationCenter].delegate = self; }
-      - (void)userNotificationCenter:(UNUserNotificationCenter *)c willPresentNotification:(UNNotification *)n withCompletionHandler:(void (^)(UNNotificationPresentationOptions))h {}
-      @end
-      """
-    let text = [Self.runner, plugin].joined(separator: "\n")
-    let app = try #require(Profile(reading: Skeleton("", text, "").files).app)
-    #expect(app.examination.isEmpty)
-    #expect(app.facts.contains { $0.value == "flutterfire@15.2" })
   }
 
   @Test

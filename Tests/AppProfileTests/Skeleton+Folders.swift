@@ -15,6 +15,19 @@ extension Skeleton {
       "app App · did-receive · delegate none · app"
     ),
     Skeleton(
+      "the app that takes pushes beside one that takes none",
+      project(target("Printer", "T1", settings: ""), target("Shop", "T2", settings: ""))
+        + """
+
+        \(delegate("Printer/App.swift", "didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?"))
+        \(delegate("Shop/App.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]"))
+        """,
+      """
+      app Shop · did-receive · delegate none · app
+      app Printer · did-finish-launching · delegate none · app
+      """
+    ),
+    Skeleton(
       "paths of a project with other capital letters than those of the disk",
       project(
         target(

@@ -30,6 +30,12 @@ struct TextCarrierTests {
         "6 {\"aps\":{}} apns-topic: a.b complete"
       ],
     "POST https://h/send\nContent-Type: a\n\n{\"aps\":{}}": ["4 {\"aps\":{}}"],
+    "POST https://h/send\nAuthorization: key=a\n\n{\n// c\n # d\n\"aps\":{}}": [
+      "4 {\n \n \n\"aps\":{}}"
+    ],
+    "POST https://h/3/device/a\nAuthorization: bearer a\n\n{\"aps\":{}}": [
+      "4 {\"aps\":{}} authorization: bearer a complete"
+    ],
     "GET https://h/aps": [], "": [],
   ]
 

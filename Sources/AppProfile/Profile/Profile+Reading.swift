@@ -1,3 +1,5 @@
+internal import PushRules
+
 extension Profile {
   /// The endings of the file names that matter for an app.
   package static let endings: [String] =
@@ -56,6 +58,17 @@ extension Profile {
         }
         return TargetReader.profile(of: plan, in: plans.filter { $0.kind == .app })
       }
+    }
+    // Of several apps the one with the most methods for pushes is asked about.
+    let apps = targets.indices.filter { targets[$0].kind == .app }
+    let launching: Set<DelegateMethod> = [
+      .willFinishLaunching, .didFinishLaunching, .sceneWillConnect,
+    ]
+    let methodCount = { (app: Int) in
+      targets[app].situation.implements.subtracting(launching).count
+    }
+    if let app = apps.max(by: { methodCount($0) < methodCount($1) }) {
+      targets.insert(targets.remove(at: app), at: 0)
     }
     if let app = targets.firstIndex(where: { $0.kind == .app }) {
       targets[app].facts += activities.map { $0.fact }

@@ -3,7 +3,7 @@ package import PushRules
 
 /// What the sources of an app say about its pushes, target by target.
 package struct Profile: Hashable, Sendable {
-  /// The targets, apps first.
+  /// The targets, apps first, and of them the one with the most methods for pushes.
   package let targets: [TargetProfile]
   /// The Live Activities that the app declares.
   package let activities: [LiveActivity]

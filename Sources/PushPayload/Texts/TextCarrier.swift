@@ -89,14 +89,23 @@ package enum TextCarrier: Hashable, Sendable {
       let isWhole = head.contains { line in
         String(decoding: bytes[line], as: UTF8.self).utf8.holdsWord("/3/device/")
       }
+      // Other services have their own form of authorization.
       let headers = head.compactMap { header(in: bytes, $0) }
+        .filter { isWhole || $0.name != "authorization" }
       let list = RequestHeaderList(headers, isComplete: isWhole)
       return TextPart(
         range: first.lowerBound..<last.upperBound,
         kind: kind,
-        headers: isWhole || !headers.isEmpty ? list : nil
+        headers: isWhole || !headers.isEmpty ? list : nil,
+        comments: body.filter { isComment(bytes[$0]) }
       )
     }
+  }
+
+  /// Whether an editor leaves the line out of what it sends.
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop(while: ASCII.isWhiteSpace)
+    return text.starts(with: "#".utf8) || text.starts(with: "//".utf8)
   }
 
   private static func header(in bytes: [UInt8], _ line: Range<Int>) -> RequestHeaderList.Header? {
@@ -119,6 +128,8 @@ package struct TextPart: Sendable {
   package let kind: Lint.FileKind
   /// The request headers that stand before it, or nil.
   package var headers: RequestHeaderList?
+  /// The lines of it that are not sent.
+  var comments: [Range<Int>] = []
 
   /// Returns the bytes of the part.
   package func bytes(in bytes: [UInt8]) -> [UInt8] { Array(bytes[range]) }
@@ -128,9 +139,12 @@ package struct TextPart: Sendable {
 
   /// Returns the part as a text with the places of the file: what precedes it is white space there.
   package func text(of bytes: [UInt8]) -> [UInt8] {
-    bytes[..<range.lowerBound].map { byte in
-      byte == ASCII.lineFeed || byte == ASCII.carriageReturn ? byte : ASCII.space
-    } + bytes[range]
+    var text = bytes[..<range.upperBound]
+    for index in ([0..<range.lowerBound] + comments).joined()
+    where text[index] != ASCII.lineFeed && text[index] != ASCII.carriageReturn {
+      text[index] = ASCII.space
+    }
+    return Array(text)
   }
 }
 

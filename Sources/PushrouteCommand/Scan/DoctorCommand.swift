@@ -126,7 +126,13 @@ struct DoctorCommand: Sendable {
     default: break
     }
     let stated = pushes.isEmpty || app.profile.app == nil ? nil : try StatedApp(app)
-    let doctor = DoctorReport(report, try answers(stated), stated?.sdks ?? [])
+    let hasSeveral = app.profile.targets.filter { $0.kind == .app }.count > 1
+    let doctor = DoctorReport(
+      report,
+      try answers(stated),
+      stated?.sdks ?? [],
+      of: hasSeveral ? stated?.name : nil
+    )
     guard output.format == .text else { return PrintedText(doctor.json) }
     return output.text(in: console) { style, text in doctor.write(style, to: &text) }
   }

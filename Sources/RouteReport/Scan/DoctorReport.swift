@@ -9,11 +9,19 @@ package struct DoctorReport: Sendable {
 
   private let lint: LintReport
   private let fates: [[Fate]]
+  /// The app that the answers are about, or nil if there is one only.
+  private let app: String?
 
   /// Pairs findings with the answers for each push, one a state, and with the SDKs whose handlers
   /// run.
-  package init(_ lint: LintReport, _ answers: [[RouteAnswer]], _ sdks: [StatedSDK]) {
+  package init(
+    _ lint: LintReport,
+    _ answers: [[RouteAnswer]],
+    _ sdks: [StatedSDK],
+    of app: String?
+  ) {
     self.lint = lint
+    self.app = app
     fates = answers.map { $0.map { ($0.adding(sdks), $0.tapped.adding(sdks)) } }
   }
 
@@ -23,7 +31,7 @@ package struct DoctorReport: Sendable {
     output.write(lint.text(style: style))
     for fates in fates {
       guard let push = fates.first?.arrival.payload.source else { continue }
-      output.write("\n" + style.heading(push.printed) + "\n")
+      output.write("\n" + style.heading(push.printed + (app.map { ", app " + $0 } ?? "")) + "\n")
       let head = ["state", "on arrival", "tap"]
       let rows = Self.rows(of: fates).map { $0.map { [$0] } }
       let grid = TextGrid(heads: [head], rows: rows, labelCount: 1)

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import AppProfile
+
+/// What shows that an app has an SDK, in which version, and what is the SDK's own code.
+struct SDKEvidenceTests {
+  @Test
+  func `an import alone shows an SDK, and a broken lock file is named`() throws {
+    let text = [
+      ReportedAppTests.delegate, ReportedAppTests.messaging, "== package.json\n{\"dependencies\":[",
+    ]
+    .joined(separator: "\n")
+    let profile = Profile(reading: Skeleton("", text, "").files)
+    let app = try #require(profile.app)
+    #expect(app.facts.contains { $0.value == "firebase" && $0.place.file == "ios/Push.swift" })
+    #expect(app.unknown.contains { $0.reason.contains("import FirebaseMessaging") })
+    #expect(profile.unread.map(\.file) == ["package.json"])
+  }
+
+  private static let manifests = [
+    "== A.xcodeproj/project.pbxproj\n/* Begin XCRemoteSwiftPackageReference section */\n  repositoryURL = \"https://github.com/firebase/firebase-ios-sdk.git\";\n  minimumVersion = 10.29.0;\n",
+    "== Package.swift\n  .package(url: \"https://github.com/firebase/firebase-ios-sdk\", from: \"10.29.0\"),",
+  ]
+
+  @Test(arguments: manifests)
+  func `a project and a manifest state the version of a package`(file: String) throws {
+    let text = [ReportedAppTests.delegate, ReportedAppTests.messaging, file].joined(separator: "\n")
+    let app = try #require(Profile(reading: Skeleton("", text, "").files).app)
+    #expect(app.facts.contains { $0.value == "firebase@10.29" })
+  }
+
+  @Test
+  func `the code of a plug-in in the repository is no code of the app`() throws {
+    let plugin = """
+      == packages/push/pubspec.yaml
+      name: firebase_messaging
+      == packages/push/ios/firebase_messaging.podspec
+        s.version          = '15.2.0'
+      == packages/push/ios/Classes/Plugin.m
+      @implementation Plugin
+      - (void)start { [UNUserNotificationCenter currentNotificationCenter].delegate = self; }
+      - (void)userNotificationCenter:(UNUserNotificationCenter *)c willPresentNotification:(UNNotification *)n withCompletionHandler:(void (^)(UNNotificationPresentationOptions))h {}
+      @end
+      """
+    let text = [ReportedAppTests.runner, plugin].joined(separator: "\n")
+    let app = try #require(Profile(reading: Skeleton("", text, "").files).app)
+    #expect(app.examination.isEmpty)
+    #expect(app.facts.contains { $0.value == "flutterfire@15.2" })
+  }
+}
