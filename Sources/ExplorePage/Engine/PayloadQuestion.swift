@@ -18,11 +18,11 @@ struct PayloadQuestion {
   init(_ request: JSONFile) throws(RequestError) {
     file = try Self.file(in: request)
     statements = try Self.statements(in: request)
-    situation = try Self.situation(StatedSituation(statements))
-    guard situation.hasOneState else { throw RequestError("expected a member `state`") }
     let stated = StatedSituation(statements)
+    situation = try Self.situation(stated)
+    guard situation.hasOneState else { throw RequestError("expected a member `state`") }
     do {
-      payload = try Self.payload(file, stated)
+      payload = try Self.payload(file, for: situation.start)
     } catch {
       // As in a call of the command, a situation that cannot be comes first.
       do {
@@ -114,9 +114,8 @@ extension PayloadQuestion {
   /// The payload in a file, read for a situation.
   static func payload(
     _ file: InputFile,
-    _ stated: StatedSituation
+    for start: Situation
   ) throws(RequestError) -> InputPayload {
-    let start = try situation(stated).start
     do {
       return try InputPayload(file, for: start, from: .automatic)
     } catch {

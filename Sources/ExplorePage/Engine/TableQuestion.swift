@@ -38,7 +38,10 @@ enum TableQuestion {
   ) -> JSONTree {
     let key = stated["push-type"] ?? ""
     do {
-      if payloads[key] == nil { payloads[key] = try PayloadQuestion.payload(file, stated) }
+      if payloads[key] == nil {
+        let start = try PayloadQuestion.situation(stated).start
+        payloads[key] = try PayloadQuestion.payload(file, for: start)
+      }
     } catch {
       return PayloadQuestion.cell(error)
     }

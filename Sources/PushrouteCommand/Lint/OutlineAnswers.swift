@@ -114,6 +114,7 @@ private struct LineTemplate: Sendable {
   /// Adds the answer for another line, or returns false if its space is another one.
   func add(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) -> Bool {
     if pieces.count == 1, case .text(let bytes) = pieces[0] {
+      if isBad { answer.badCount += 1 }
       answer.append(line: number, bytes)
       return true
     }

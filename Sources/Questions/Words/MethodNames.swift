@@ -10,6 +10,8 @@ package struct MethodNames: Sendable {
   private struct Entry: Sendable {
     let id: String
     let names: [String]
+    /// The name that is printed.
+    let printed: String
     /// The argument labels; several methods may share one.
     let labels: [String]
   }
@@ -18,20 +20,21 @@ package struct MethodNames: Sendable {
 
   /// The methods that a push can call.
   package static let push = MethodNames(
-    DelegateMethod.allCases.map { ($0.id, $0.selector, $0.signature) }
+    DelegateMethod.allCases.map { ($0.id, $0.name, $0.selector, $0.signature) }
   )
   /// The callbacks that `rules` explains.
   package static let callbacks = MethodNames(
-    Callback.all.map { ($0.id, $0.selector, $0.signature) }
+    Callback.all.map { ($0.id, $0.name, $0.selector, $0.signature) }
   )
 
-  private init(_ methods: [(id: String, selector: String, signature: String)]) {
+  private init(_ methods: [(id: String, name: String, selector: String, signature: String)]) {
     entries = methods.map { method in
       let spellings = [Self.parts(of: method.selector), Self.parts(of: method.signature)]
       let names = spellings.flatMap { [$0.joined(), $0.dropFirst().joined()] }
       return Entry(
         id: method.id,
         names: [method.id.filter { $0 != "-" }] + names.filter { !$0.isEmpty },
+        printed: Self.parts(of: method.name).joined(),
         labels: spellings.flatMap { $0 }.filter(Self.isTelling)
       )
     }
@@ -42,6 +45,7 @@ package struct MethodNames: Sendable {
     let name = Self.parts(of: word).joined().filter { $0 != "-" }
     let named = entries.filter { $0.names.contains(name) }
     if named.count == 1 { return named[0].id }
+    if let printed = named.first(where: { $0.printed == name }) { return printed.id }
     let labelled = entries.filter { $0.labels.contains(name) }
     return labelled.count == 1 ? labelled[0].id : nil
   }

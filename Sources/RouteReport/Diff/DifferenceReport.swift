@@ -84,14 +84,8 @@ package struct DifferenceReport: Sendable {
   /// How many regions are not printed.
   var hiddenCount: Int { difference.parts.count - shown.count }
 
-  /// The number of regions, and whether it is the minimum.
-  private var caseCount: String {
-    RegionCount(
-      difference.parts.count,
-      shown: shown.count,
-      order: "broadest"
-    ).words
-  }
+  /// The number of combinations, and how many are printed.
+  private var caseCount: String { RegionCount(difference.parts.count, shown: shown.count).words }
 
   /// In how many situations the answer differs.
   var summary: String {
@@ -133,8 +127,8 @@ extension Difference.Part {
 struct RegionCount: Sendable {
   let words: String
 
-  init(_ count: Int, shown: Int, order: String) {
-    let part = shown < count ? "; the \(shown) \(order) are shown" : ""
+  init(_ count: Int, shown: Int) {
+    let part = shown < count ? "; the \(shown) broadest are shown" : ""
     words = count.counted("combination") + part
   }
 }

@@ -85,7 +85,9 @@ extension RouteAnswer {
     let phases: [Phase] = situation.userAction == nil ? [.arrival] : [.response, .arrival]
     let named = expected.flatMap { method in phases.map { (method: method, phase: $0) } }
       .filter { expected in !(route?.calls.contains { $0.method == expected.method } ?? false) }
-    return named + responding.map { ($0, .response) } + taking.map { ($0, .arrival) }
+    let usual: [(method: DelegateMethod, phase: Phase)] =
+      responding.map { ($0, .response) } + taking.map { ($0, .arrival) }
+    return named + usual.filter { one in !named.contains { $0 == one } }
   }
 
   /// The method for what the user does.

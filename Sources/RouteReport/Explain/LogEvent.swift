@@ -25,6 +25,9 @@ package struct LogEvent: Sendable {
   /// The id of the callback, or the name of the notification; nil for anything else.
   var name: String? { phrase == nil ? values.first : nil }
 
+  /// The push method that the app prints, or nil.
+  var method: DelegateMethod? { name.flatMap { DelegateMethod($0) } }
+
   /// The name as people read it.
   var words: String? { name.map { Callback($0)?.name ?? $0 } }
 

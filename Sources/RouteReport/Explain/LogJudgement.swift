@@ -106,7 +106,7 @@ extension LoggedPush {
 
   /// A callback that both sides of all rules exclude in every state and after every action, or nil.
   private func contradiction(_ event: LogEvent, _ route: Route) -> LogJudgement? {
-    guard let method = event.name.flatMap({ DelegateMethod($0) }),
+    guard let method = event.method,
       [.didReceiveFetch, .didReceive, .willPresent, .serviceExtension].contains(method)
     else { return nil }
     for state in AppState.five {

@@ -27,9 +27,7 @@ struct LogSide: Sendable {
     shownBy names: [LogEvent]
   ) {
     let telling = Set(sides.rule + sides.other)
-    let shown = names.compactMap { $0.name.flatMap { DelegateMethod($0) } }.filter {
-      telling.contains($0)
-    }
+    let shown = names.compactMap { $0.method }.filter { telling.contains($0) }
     self.rule = rule
     side =
       sides.rule == sides.other
@@ -43,9 +41,7 @@ struct LogSide: Sendable {
     return route.otherReadings(in: .arrival).compactMap { reading in
       let others = reading.methods(in: .arrival)
       let only = Set(calls).symmetricDifference(others)
-      let isShown = names.contains {
-        $0.name.flatMap { DelegateMethod($0) }.map(only.contains) ?? false
-      }
+      let isShown = names.contains { $0.method.map(only.contains) ?? false }
       let side = LogSide(reading.rule, (calls, others), shownBy: names)
       return isShown && [.rule, .other].contains(side.side) ? side : nil
     }

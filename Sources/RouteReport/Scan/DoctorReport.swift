@@ -35,7 +35,7 @@ package struct DoctorReport: Sendable {
       let head = ["state", "on arrival", "tap"]
       let rows = Self.rows(of: fates).map { $0.map { [$0] } }
       let grid = TextGrid(heads: [head], rows: rows, labelCount: 1)
-      for (number, block) in grid.blocks(width: 78).enumerated() {
+      for (number, block) in grid.blocks(width: PageLayout.current.width - 2).enumerated() {
         if number > 0 { output.write("\n") }
         for line in block.lines(of: head.map { [$0] }) { output.write(style.aside("  " + line)) }
         for row in rows {
@@ -98,9 +98,8 @@ extension RouteAnswer {
 
   /// Whether the push only wants to be shown, outside of the app: then nothing has to run.
   private var isOnlyShown: Bool {
-    let traits = payload.traits
-    return traits.contentAvailable != .one && ![.active, .inactive].contains(situation.state)
-      && (traits.alert != .absent || traits.sound == .present || traits.badge == .present)
+    payload.traits.content != .nothing && payload.traits.contentAvailable != .one
+      && ![.active, .inactive].contains(situation.state)
   }
 
   /// The first thing to change if nothing runs, as a sentence; or nil.
@@ -162,12 +161,5 @@ extension RouteAnswer {
       .compactMap { MissingMethod($0, sentBy: sender)?.advice }.first
     return [(calls.isEmpty ? "" : calls + ". ") + "No method gets the tap.", advice]
       .compactMap { $0 }.joined(separator: " ")
-  }
-}
-
-extension DelegateMethod {
-  /// Whether a launch calls it, with a push or without one.
-  fileprivate var isOfLaunch: Bool {
-    [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect].contains(self)
   }
 }

@@ -43,8 +43,7 @@ extension RouteAnswer {
 extension PayloadTraits {
   /// What handlers see of the push.
   fileprivate var kind: SDKHandler.Kind {
-    let isShown = alert != .absent || sound == .present || badge == .present
     guard contentAvailable == .one else { return .shown }
-    return isShown ? .both : .silent
+    return content == .nothing ? .silent : .both
   }
 }

@@ -35,7 +35,7 @@ package enum SDKReport: Sendable {
       labelCount: 1
     )
     let key = sdk.key.map { ", for pushes with \($0)" } ?? ""
-    let blocks = grid.blocks(width: 78).map { block in
+    let blocks = grid.blocks(width: PageLayout.current.width - 2).map { block in
       "\n" + table.flatMap { block.lines(of: $0.map { [$0] }) }.map { "  " + $0 + "\n" }.joined()
     }
     return "\nHandlers by what happens\(key)\n" + blocks.joined()

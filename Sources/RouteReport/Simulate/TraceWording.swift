@@ -7,7 +7,7 @@ package struct TraceWording: Hashable, Sendable {
 
   package init(notes: Notes = .all) { self.notes = notes }
 
-  package enum Notes: String, CaseIterable, Sendable {
+  package enum Notes: CaseIterable, Sendable {
     /// Every note in full, once.
     case all
     /// Nothing.

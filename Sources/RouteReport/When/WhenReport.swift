@@ -36,13 +36,7 @@ package struct WhenReport: Sendable {
     return "Runs in " + (count == all ? "all" : "some") + " situations: " + caseCount + "."
   }
 
-  private var caseCount: String {
-    RegionCount(
-      called.parts.count,
-      shown: shown.count,
-      order: "broadest"
-    ).words
-  }
+  private var caseCount: String { RegionCount(called.parts.count, shown: shown.count).words }
 
   private var stated: SituationClauses {
     SituationClauses(statedBy: called.space, about: Input.allCases.filter { !app.contains($0) })

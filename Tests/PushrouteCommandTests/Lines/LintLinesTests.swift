@@ -58,6 +58,12 @@ struct LintLinesTests {
     }
   }
 
+  @Test func `lines that are alike fail one by one`() {
+    let lines = Array(repeating: #"{"aps":{"content-available":1}}"#, count: 3)
+    let call = "lint --ndjson many --jobs 1 --push-type background --priority 10"
+    #expect(Run(call, in: .of(lines)).errors.contains("3 of 3 lines"))
+  }
+
   @Test
   func `a line fails from the level on that is asked for`() {
     let world = MemoryWorld.of(

@@ -39,7 +39,7 @@ struct MethodNameTests {
   @Test func `the name of a callback is no other's, and can be typed`() {
     #expect(Set(Callback.all.map(\.name)).count == Callback.all.count)
     for callback in Callback.all {
-      #expect(MethodNames.callbacks.id(of: callback.name) ?? callback.id == callback.id)
+      #expect(MethodNames.callbacks.id(of: callback.name) == callback.id)
     }
     #expect(DelegateMethod.willPresent.name == "willPresentNotification:withCompletionHandler:")
     #expect(DelegateMethod.sceneWillConnect.name == "scene:willConnectToSession:options:")
