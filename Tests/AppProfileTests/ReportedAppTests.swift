@@ -269,7 +269,7 @@ struct ReportedAppTests {
   }
 
   @Test
-  func `each trouble of a row has a report`() {
+  func `each code of a trouble has a report`() {
     let codes = Set(KnownSDK.all.flatMap { $0.facts.compactMap { $0.trouble?.code.code } })
     let reported = Set((Self.flutter + Self.reactNative + Self.others).map(\.code))
     #expect(codes.subtracting(reported).isEmpty)

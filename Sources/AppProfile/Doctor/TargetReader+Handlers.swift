@@ -17,7 +17,7 @@ extension TargetReader {
           place: place(found.offset, in: found.source)
         )
       }
-      guard !isDeaf(sdk) else { continue }
+      guard !unheard.contains(sdk.sdk.id) else { continue }
       for found in registered {
         let place = place(found.offset, in: found.source)
         if let obstacle = obstacle(to: found.handler, of: sdk) {
@@ -26,14 +26,6 @@ extension TargetReader {
           report(.handlerMissing, message, at: place)
         }
       }
-    }
-  }
-
-  /// Whether the doctor reports already that all handlers hear nothing.
-  private func isDeaf(_ sdk: FoundSDK) -> Bool {
-    profile.examination.contains { finding in
-      [LintCode.sdkUnheard.code, LintCode.sdkUnfed.code].contains(finding.code)
-        && finding.message.hasPrefix("found \(sdk.title),")
     }
   }
 

@@ -189,6 +189,7 @@ extension TargetReader {
     let place = place(of: trouble.spot, of: sdk)
     var message = "found \(sdk.title), expected \(trouble.expected): \(fact.statement)"
     if let otherSide = fact.otherSide { message += ". But: \(otherSide.dropLast())" }
+    if [.sdkUnheard, .sdkUnfed].contains(trouble.code) { unheard.insert(sdk.sdk.id) }
     profile.examination.append(Diagnostic(trouble.code, message, at: place))
   }
 
@@ -197,7 +198,6 @@ extension TargetReader {
     let fact: Fact? =
       switch spot {
       case .package, .toggle: nil
-      case .ownDelegate: profile.facts.first { $0.input == "notificationCenterDelegate" }
       case .method(let method):
         profile.facts.first { $0.value == method.id && $0.origin == .code }
       }

@@ -11,6 +11,8 @@ struct TargetReader: Sendable {
   var profile: TargetProfile
   /// The classes that become the delegate of the notification center.
   var delegateTypes: [String] = []
+  /// The SDKs whose handlers get no push, as the doctor already reports.
+  var unheard: Set<String> = []
   var noted: Set<MethodPlace> = []
   /// The code that runs before the launch has finished.
   lazy var launch = LaunchWalk(types, delegates: delegates, apps: apps)

@@ -52,9 +52,7 @@ extension Dependency {
   /// The files that should be JSON and are not, so that the SDKs in them are not known.
   static func broken(in files: [SourceFile]) -> [SourceFile] {
     let names = ["Package.resolved", "package-lock.json", "package.json"]
-    return files.filter { file in
-      names.contains(file.name) && file.bytes.last { !ByteScanner.isSpace($0) } != UInt8(ascii: "}")
-    }
+    return files.filter { names.contains($0.name) && root(of: $0) == nil }
   }
 }
 

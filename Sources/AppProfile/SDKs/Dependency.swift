@@ -161,7 +161,7 @@ extension Dependency {
   /// Reads `repositoryURL = "https://github.com/owner/name";` with `minimumVersion = 1.2.3;` below.
   private static func projectPackages(_ source: SourceFile) -> [Dependency] {
     let section = "Begin XCRemoteSwiftPackageReference"
-    guard let start = source.bytes.firstPlace(of: section) else { return [] }
+    guard let start = source.bytes.firstOffset(of: section) else { return [] }
     var found: [(name: String, version: Substring, offset: Int)] = []
     for line in lines(of: source) where line.offset > start {
       let content = line.content.prefix { $0 != ";" }

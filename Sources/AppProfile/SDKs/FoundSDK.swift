@@ -26,7 +26,7 @@ struct FoundSDK: Sendable {
   var source: (file: SourceFile, offset: Int?) {
     switch proof {
     case .package(let dependency): (dependency.source, dependency.offset)
-    case .module(let name, let file): (file, file.bytes.firstPlace(of: name))
+    case .module(let name, let file): (file, file.bytes.firstOffset(of: name))
     case .call: (SourceFile(SourcePlace.stated.file, ""), nil)
     }
   }

@@ -54,8 +54,6 @@ package struct SDKFact: Hashable, Sendable {
     enum Spot: Hashable, Sendable {
       /// The file that names the SDK.
       case package
-      /// The place where the app sets the delegate.
-      case ownDelegate
       case method(DelegateMethod)
       /// The switch in the Info.plist.
       case toggle

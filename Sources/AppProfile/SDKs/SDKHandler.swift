@@ -53,8 +53,7 @@ package struct SDKHandler: Hashable, Sendable {
     under callback: DelegateMethod,
     for kinds: Set<Kind>? = nil,
     in lifecycle: Lifecycle? = nil,
-    from first: PackageVersion? = nil,
-    before end: PackageVersion? = nil
+    from first: PackageVersion? = nil
   ) -> SDKHandler {
     var handler = self
     handler.runs.append(
@@ -63,7 +62,7 @@ package struct SDKHandler: Hashable, Sendable {
         occasions: occasions,
         kinds: Kind.reaching(callback).intersection(kinds ?? Set(Kind.allCases)),
         lifecycle: lifecycle,
-        versions: PackageVersions(first: first, end: end)
+        versions: PackageVersions(first: first)
       )
     )
     return handler

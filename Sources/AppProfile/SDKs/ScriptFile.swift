@@ -44,7 +44,7 @@ package struct ScriptFile: Sendable {
   private static func isScript(_ path: String) -> Bool {
     endings.contains { path.hasSuffix($0) } && !path.hasSuffix(".d.ts")
       && !["test", ".spec.", "mock"].contains {
-        Array(path.lowercased().utf8).firstPlace(of: $0) != nil
+        path.lowercased().hasPart($0)
       }
       && !SDKSetting.fileNames.contains { path.lowercased().hasSuffix($0) }
   }

@@ -1,12 +1,6 @@
 /// The code of SDKs and plug-ins that lies in the repository: it is no code of an app.
 struct VendoredCode: Sendable {
-  private struct Folder: Sendable {
-    let path: String
-    /// Whether the folder is that of the repository, with its example apps.
-    var isWhole: Bool { path.isEmpty }
-  }
-
-  private var folders: [Folder] = []
+  private var folders: [String] = []
   /// The known SDKs among them.
   private(set) var dependencies: [Dependency] = []
 
@@ -29,16 +23,17 @@ struct VendoredCode: Sendable {
       guard isKnown || folder.isEmpty || places.contains(where: { manifests.contains($0) }) else {
         continue
       }
-      folders.append(Folder(path: folder))
+      folders.append(folder)
       if isKnown { dependencies.append(Self.dependency(name, podspec)) }
     }
   }
 
-  /// Whether a file is in the code of an SDK, outside of its examples and tests.
+  /// Whether a file is in the code of an SDK, outside of its examples.
   func contains(_ path: String) -> Bool {
     folders.contains { folder in
-      guard folder.isWhole || path.hasPrefix(folder.path + "/") else { return false }
-      let rest = path.dropFirst(folder.path.utf8.count).lowercased()
+      let start = folder.isEmpty ? "" : folder + "/"
+      guard path.hasPrefix(start) else { return false }
+      let rest = path.dropFirst(start.count).lowercased()
       return !["example", "sample", "demo", "playground", "testapp"].contains { rest.hasPart($0) }
     }
   }

@@ -33,3 +33,14 @@ extension StringProtocol {
     utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
   }
 }
+
+extension [UInt8] {
+  /// The offset of the first occurrence of a text, or nil; Embedded Swift has no search of its own.
+  func firstOffset(of text: String) -> Int? {
+    let letters = Array(text.utf8)
+    guard count >= letters.count else { return nil }
+    return (0...(count - letters.count)).first { place in
+      self[place..<(place + letters.count)].elementsEqual(letters)
+    }
+  }
+}

@@ -39,23 +39,20 @@ struct ProviderKey: Sendable {
     self.init(source.keyPath, .header(header), conversion)
   }
 
-  /// Values in an object of the message that go into `aps`, each under its name with hyphens.
+  /// Values in an object of the message that go into `aps`, or an object in it, each under its name
+  /// with hyphens.
   static func aps(
-    in place: String? = nil,
+    in place: String = "",
     _ names: [String],
-    _ conversion: ProviderConversion = .same
+    _ conversion: ProviderConversion = .same,
+    under parent: String = "aps"
   ) -> [ProviderKey] {
-    names.map { name in
-      let source = place.map { $0 + "." + name } ?? name
-      return ProviderKey(source, to: "aps." + name.hyphenated, conversion)
-    }
+    names.map { ProviderKey(place + "." + $0, to: parent + "." + $0.hyphenated, conversion) }
   }
 
   /// Values in an object of the message that go into the alert, each under its name with hyphens.
-  static func alert(in place: String? = nil, _ names: [String]) -> [ProviderKey] {
-    names.map { name in
-      ProviderKey(place.map { $0 + "." + name } ?? name, to: "aps.alert." + name.hyphenated)
-    }
+  static func alert(in place: String = "", _ names: [String]) -> [ProviderKey] {
+    aps(in: place, names, under: "aps.alert")
   }
 
   /// An object or a string that becomes the alert.

@@ -87,7 +87,8 @@ struct PublicReportTests {
     let screen = run.output.split(separator: "\n", omittingEmptySubsequences: false).prefix(23)
     #expect(screen.allSatisfy { $0.count <= 80 }, "\(run.output)")
     let words = screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
-    #expect(words.contains(report.cause), "\(report.address): \(report.sees)\n\(run.output)\(run.errors)")
+    let asked = report.address + ": " + report.sees
+    #expect(words.contains(report.cause), "\(asked)\n\(run.output)\(run.errors)")
   }
 
   /// What somebody sees, has and types, and the words that name the cause.

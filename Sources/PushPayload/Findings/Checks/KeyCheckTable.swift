@@ -83,7 +83,6 @@ extension Check {
     "volume",
     of: PayloadKey.sound,
     "The volume of a sound is outside of 0 to 1.",
-    found: "`volume`",
     expected: "a number from 0 to 1",
     because: "0 is silent and 1 is full volume; it is not a percentage.",
     bad: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default","volume":80}}}"#,
@@ -173,7 +172,6 @@ extension Check {
   static let interruptionLevelValue = value(
     "interruption-level",
     "The value of interruption-level is not one of the four levels.",
-    found: "`interruption-level`",
     expected: "`passive`, `active`, `time-sensitive` or `critical`",
     because: "The notification interrupts like any other, as if the key were missing.",
     bad: #"{"aps":{"alert":"Hi","interruption-level":"timeSensitive"}}"#,
@@ -193,7 +191,6 @@ extension Check {
   static let relevanceScoreValue = value(
     "relevance-score",
     "The value of relevance-score is outside of 0 to 1.",
-    found: "`relevance-score`",
     expected: "a number from 0 to 1",
     because: "In a summary the score sorts from 0 to 1; only Live Activities take any number.",
     bad: #"{"aps":{"alert":"Hi","relevance-score":75}}"#,

@@ -41,7 +41,6 @@ extension Check {
     _ name: String,
     of keys: [PayloadKey] = PayloadKey.aps,
     _ statement: String,
-    found: String,
     expected: String,
     because reason: String,
     bad: Sample,
@@ -63,11 +62,11 @@ extension Check {
         guard let node = object[key.name] else { continue }
         switch (key.values, node.value) {
         case (.numbers(let range), .number(let number)) where !range.contains(number.double):
-          report(at: node, "\(found) must be \(expected), not \(number.text)")
+          report(at: node, "`\(key.name)` must be \(expected), not \(number.text)")
         case (.words(let words), .string(let word)):
           let known = KnownNames(words)
           guard !known.contains(word) else { continue }
-          let message = "\(found) must be \(expected), not \(PrintableText.quoted(word))"
+          let message = "`\(key.name)` must be \(expected), not \(PrintableText.quoted(word))"
           let nearest = known.nearest(to: word)
           let fix = nearest.flatMap { $0.isClear ? Fix.write("\"\($0.meant)\"", for: node) : nil }
           report(at: node, message + known.question(for: word), fix: fix)
