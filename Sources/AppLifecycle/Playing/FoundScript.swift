@@ -19,11 +19,17 @@ package struct FoundScript: Sendable {
   /// - Parameters:
   ///   - names: The ids of callbacks and the names of notifications, in their order.
   ///   - push: The payload of a push in the log, or nil.
+  ///   - state: The state that is tried first, or nil.
   ///   - base: The app and the device.
-  package init?(_ names: [String], push: PayloadTraits?, in base: Scenario) {
+  package init?(
+    _ names: [String],
+    push: PayloadTraits?,
+    from state: AppState? = nil,
+    in base: Scenario
+  ) {
     let log = (names: Array(names.prefix(Self.longest)), known: Set(names.prefix(Self.longest)))
     let events = Self.events(push: push, log.known)
-    let starts = Self.starts(base).compactMap { Node($0) }
+    let starts = Self.starts(base, state).compactMap { Node($0) }
     var queue = starts
     var places: Set<Node.Place> = []
     var best: Node?
@@ -71,18 +77,19 @@ package struct FoundScript: Sendable {
   }
 
   /// Where a log may begin; with Always-On Display, if nothing is said of it, only active.
-  private static func starts(_ base: Scenario) -> [Scenario] {
-    let states: [AppState] = [
-      .active, .notRunning(.system), .suspended, .background, .inactive,
-    ]
+  private static func starts(_ base: Scenario, _ first: AppState?) -> [Scenario] {
+    let usual: [AppState] = [.active, .notRunning(.system), .suspended, .background, .inactive]
+    let states = first.map { first in [first] + usual.filter { $0 != first } } ?? usual
     var starts = states.map { state in
       var start = base
       start.situation.state = state
       return start
     }
     if base.alwaysOn == .unstated {
-      starts.append(starts[0])
-      starts[starts.count - 1].alwaysOn = .on
+      var active = base
+      active.situation.state = .active
+      active.alwaysOn = .on
+      starts.append(active)
     }
     return starts
   }

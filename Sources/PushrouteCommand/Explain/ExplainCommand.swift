@@ -60,6 +60,7 @@ struct ExplainCommand: Sendable {
       of: path == .standardInput ? "log" : path.printed,
       in: start.scenario([]),
       payload: payload?.summary.traits,
+      named: payload?.summary.source.printed,
       experiment: experiment,
       stateIsStated: start.situation.hasOneState,
       lifecycleIsStated: StatedSituation(arguments).has("lifecycle")

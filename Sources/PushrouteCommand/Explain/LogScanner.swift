@@ -11,8 +11,8 @@ struct LogScanner: Sendable {
 
   /// The device of the first lines; it is compared and never printed.
   private var device: [UInt8]?
-  /// Whether Flutter's last state was one out of sight.
-  private var isAway = false
+  /// What the app prints.
+  private var printed = PrintedLog()
 
   /// The greatest number of events that are kept.
   private static let mostEvents = 100_000
@@ -39,8 +39,8 @@ struct LogScanner: Sendable {
   /// Reads a line, without its line feed.
   mutating func read(_ text: ArraySlice<UInt8>, line: Int) {
     let text = text.prefix(Self.longestLine)
-    log.lineCount += 1
     guard text.contains(where: { $0 > 0x20 }) else { return }
+    log.lineCount += 1
     let head = LogHead(text)
     if let name = head.device {
       if device == nil { device = name }
@@ -84,14 +84,9 @@ struct LogScanner: Sendable {
   private mutating func readNames(in text: ArraySlice<UInt8>, _ line: Int, _ head: LogHead) {
     guard Self.mayName(text) else { return }
     let words = String(decoding: text, as: UTF8.self)
-    if let state = FrameworkState(in: words) {
-      if let method = state.method(isAway: isAway) { add(nil, [method.id], line, head) }
-      isAway = state.isAway
-      return
-    }
-    for entry in PrintedLog([words]).entries {
-      if case .scenePhase = entry.name { continue }
-      add(nil, [entry.name.text], line, head)
+    for (name, _) in printed.names(in: words) {
+      if case .scenePhase = name { continue }
+      add(nil, [name.text], line, head)
     }
   }
 

@@ -99,14 +99,23 @@ struct RulesCommand: Sendable {
 }
 
 extension Experiment {
-  /// The experiment of a contested rule, by its id.
+  /// The experiment of a contested rule about pushes, by its id.
   init(contested id: String) throws(ArgumentError) {
     guard let experiment = Experiment(of: id) else {
+      let contested = LifecycleRule.all.map { $0.reason }.filter { !$0.disputes.isEmpty }
+      if contested.contains(where: { $0.rule == id }) {
+        throw .unknownValue(
+          "--experiment",
+          id,
+          expected: ["a rule about pushes"],
+          hint: "pushroute rules \(id) has the steps for this rule of the life cycle"
+        )
+      }
       let ids = RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map(\.id)
       throw .unknownValue(
         "--experiment",
         id,
-        expected: ["the id of a contested rule"],
+        expected: ["the id of a contested rule about pushes"],
         hint: "contested are " + ids.joined(separator: ", ")
       )
     }
@@ -135,7 +144,7 @@ extension CommandDescription {
           CommandFlag(
             "experiment",
             takes: "ID",
-            help: "print how a device settles a contested rule"
+            help: "print how a device settles a contested rule about pushes"
           ),
         ]
       ),

@@ -17,26 +17,41 @@ package struct PrintedLog: Sendable {
 
   /// The names, in their order.
   package private(set) var entries: [Entry] = []
+  /// Whether Flutter's last state was one out of sight.
+  private var isAway = false
 
-  package init(_ lines: [String]) {
+  package init(_ lines: [String] = []) {
     for (index, line) in lines.enumerated() {
-      for (name, column) in Self.names(in: line) {
+      for (name, column) in names(in: line) {
         entries.append(Entry(name: name, line: index + 1, column: column))
       }
     }
   }
 
-  private static func names(in line: String) -> [(PrintedName, column: Int)] {
-    var names: [(PrintedName, column: Int)] = []
-    var phase: (PrintedName, column: Int)?
+  /// Returns the names in the next line: the callbacks behind a state of Flutter or React Native, or
+  /// what it names itself.
+  package mutating func names(in line: String) -> [(name: PrintedName, column: Int)] {
+    guard let state = FrameworkState(in: line) else { return Self.written(in: line) }
+    defer { isAway = state.isAway }
+    let callback = state.method(isAway: isAway).flatMap { Callback($0.id) }
+    return callback.map { [(.callback($0), 1)] } ?? []
+  }
+
+  private static func written(in line: String) -> [(name: PrintedName, column: Int)] {
+    var names: [(name: PrintedName, column: Int)] = []
+    var phase: (name: PrintedName, column: Int)?
+    // A colour is an escape, a bracket, digits, and a letter that ends it.
+    var isColor = false
     let showsPhase = line.lowercased().split { !$0.isLetter }.contains("scenephase")
     var column = 1
     var word = ""
     for letter in line + " " {
-      if letter.isLetter || letter.isNumber || "_:().-".contains(letter) {
+      let isEscape = isColor || letter == "\u{1B}"
+      isColor = isEscape && !letter.isLetter
+      if !isEscape, letter.isLetter || letter.isNumber || "_:().-".contains(letter) {
         word.append(letter)
       } else {
-        names += self.names(inWord: word, from: column - word.count)
+        names += Self.names(inWord: word, from: column - word.count)
         let last = word.lowercased().split { !$0.isLetter }.last
         let state = ApplicationState.allCases.first { $0.name == last ?? "" }
         if showsPhase, let state { phase = (.scenePhase(state), column - word.count) }
@@ -51,7 +66,7 @@ package struct PrintedLog: Sendable {
   private static func names(
     inWord word: String,
     from column: Int
-  ) -> [(PrintedName, column: Int)] {
+  ) -> [(name: PrintedName, column: Int)] {
     if let name = PrintedName(word) { return [(name, column)] }
     for mark in [Character("."), ":", "("] where word.contains(mark) {
       var start = column

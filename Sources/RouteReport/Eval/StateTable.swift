@@ -37,8 +37,9 @@ package struct StateTable: Sendable {
     if detail == .all {
       let assumed = answers.assumedInWords.joined(separator: " · ")
       if !assumed.isEmpty { output.write(style.aside(Paragraph(assumed).hanging(on: "Assumed: "))) }
-    } else if let app = answer.assumedApp {
-      output.write(style.aside(app))
+    } else {
+      let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
+      output.write(style.aside((answer.assumedApp ?? "") + flags))
     }
     let all = detail == .all ? "" : "; -v lists all that was assumed"
     output.write(style.aside("More about one state: --state STATE" + all + "."))

@@ -99,14 +99,15 @@ package struct TextReport: Sendable {
   /// All assumptions in the full report; on a screen, the names of those that matter.
   var assumedParagraphs: [String] {
     let configured = answer.configured.isEmpty ? [] : [style.aside(answer.configuredLine)]
+    let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
     guard detail == .all else {
-      return configured + (answer.assumedApp.map { [style.aside($0)] } ?? [])
+      let app = (answer.assumedApp ?? "") + flags
+      return configured + (app.isEmpty ? [] : [style.aside(app)])
     }
     let lines = assumptions.map { Paragraph(answer.line(of: $0)).hanging(on: "  - ") }
     let heading = style.heading("Assumptions that would change the answer") + "\n"
     let matters = lines.isEmpty ? [] : [heading + lines.joined()]
     let rest = answer.assumedInWords(without: assumptions)
-    let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
     guard !rest.isEmpty else { return matters + configured + (flags.isEmpty ? [] : [flags]) }
     let text = Paragraph(rest.joined(separator: " · "))
       .hanging(on: assumptions.isEmpty ? "Assumed: " : "Also assumed: ")

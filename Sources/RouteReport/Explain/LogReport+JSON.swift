@@ -12,7 +12,9 @@ extension LogReport: JSONWritten {
     .init("omitted", .count) { $0.log.omittedCount },
     .init("events", .list(LogEvent.form)) { $0.log.events },
     .init("pushes", .list(Entry.form)) { $0.entries },
-    .optional("script", FoundScript.form) { $0.script },
+    .optional("script", FoundScript.form) { log in
+      log.script.map { (script: $0, payload: log.payloadName) }
+    },
     .optional("experiment", LogSide.form) { $0.experiment },
   ])
 }
@@ -65,10 +67,10 @@ extension LogJudgement {
 }
 
 extension FoundScript {
-  fileprivate static let form = JSONForm<FoundScript>.object([
-    .init("call", .text) { $0.call },
-    .init("fits", .count) { $0.matched },
-    .init("expected", .orNull(.text)) { $0.expected?.name },
-    .init("rule", .orNull(.rule)) { $0.expected?.reason.rule },
+  fileprivate static let form = JSONForm<(script: FoundScript, payload: String?)>.object([
+    .init("call", .text) { $0.script.call(pushing: $0.payload) },
+    .init("fits", .count) { $0.script.matched },
+    .init("expected", .orNull(.text)) { $0.script.expected?.name },
+    .init("rule", .orNull(.rule)) { $0.script.expected?.reason.rule },
   ])
 }

@@ -31,6 +31,7 @@ package struct LogReport: Sendable {
   }
 
   let source: String
+  let payloadName: String?
   let log: KnownLines
   let entries: [Entry]
   /// The names of callbacks and notifications that the log prints, each run of one name once.
@@ -49,6 +50,7 @@ package struct LogReport: Sendable {
   ///   - source: Its name.
   ///   - scenario: The app and the device.
   ///   - payload: The payload that the call names, or nil.
+  ///   - payloadName: Its file.
   ///   - experiment: The contested rule that the log settles, or nil.
   ///   - stateIsStated: Whether the state in the scenario counts, or what the log says.
   ///   - lifecycleIsStated: Whether its life cycle counts, or that of the names in the log.
@@ -57,11 +59,13 @@ package struct LogReport: Sendable {
     of source: String,
     in scenario: Scenario,
     payload: PayloadTraits? = nil,
+    named payloadName: String? = nil,
     experiment: Experiment? = nil,
     stateIsStated: Bool,
     lifecycleIsStated: Bool
   ) {
     self.source = source
+    self.payloadName = payloadName
     self.log = log
     entries = [LoggedPush](log.events).map { push in
       let situation = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
@@ -80,12 +84,23 @@ package struct LogReport: Sendable {
     let pairs = zip(named, named.dropFirst())
     names = named.prefix(1) + pairs.filter { $0.name != $1.name }.map { $1 }
     again = pairs.first { $0.name == $1.name }?.1
-    self.experiment = experiment.map { LogSide($0, shownBy: named) }
+    self.experiment = experiment.map { [entries] experiment in
+      let payload = experiment.route.situation.payload
+      let hasPush = entries.contains { $0.push.isPush && $0.push.fits(payload) }
+      return LogSide(experiment, shownBy: named, hasPush: hasPush)
+    }
     let printed = names.compactMap { $0.name }
     let played = lifecycleIsStated ? scenario : scenario.withLifecycle(of: printed)
+    let first = entries.first { $0.push.isPush }
     script =
       printed.isEmpty || experiment != nil
-      ? nil : FoundScript(printed, push: payload ?? entries.first?.push.traits, in: played)
+      ? nil
+      : FoundScript(
+        printed,
+        push: payload ?? first?.push.traits,
+        from: first?.situation.state,
+        in: played
+      )
   }
 
   /// The most pushes and lines that the text has.
@@ -184,7 +199,7 @@ package struct LogReport: Sendable {
         + "or an SDK that is set up twice hands the callback on to itself."
       facts.append((label: "again", text: twice))
     }
-    facts.append((label: "script", text: script?.call ?? ""))
+    facts.append((label: "script", text: script?.call(pushing: payloadName) ?? ""))
     let fits = script?.matched ?? 0
     if fits == printed.count {
       let answer = "The script prints the same: the log does what the rules say."
@@ -213,10 +228,15 @@ extension TracedCall {
 }
 
 extension FoundScript {
-  /// The script as a call of the command.
-  var call: String {
-    "pushroute simulate " + scenario.events.map { $0.name }.joined(separator: " ") + " --state "
-      + scenario.situation.state.name + (scenario.alwaysOn == .on ? " --set always-on=on" : "")
+  /// The script as a call of the command, with the file of the payload.
+  func call(pushing file: String?) -> String {
+    let events = scenario.events.map { event in
+      if case .push = event { "push:" + (file ?? "push.json") } else { event.name }
+    }
+    return "pushroute simulate " + events.joined(separator: " ") + " --state "
+      + scenario.situation.state.name
+      + (scenario.situation.lifecycle == .app ? " --lifecycle app" : "")
+      + (scenario.alwaysOn == .on ? " --set always-on=on" : "")
   }
 }
 

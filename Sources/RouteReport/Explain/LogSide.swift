@@ -6,7 +6,7 @@ struct LogSide: Sendable {
   enum Side: String, CaseIterable, Sendable {
     case rule
     case other
-    /// The log has the callbacks of neither side.
+    /// The log has the callbacks of neither side, or shows no such push.
     case neither
     /// Both sides have the same callbacks.
     case alike
@@ -15,23 +15,27 @@ struct LogSide: Sendable {
   let rule: Rule
   let side: Side
 
-  /// Compares the callbacks of a log with both sides of an experiment.
-  init(_ experiment: Experiment, shownBy names: [LogEvent]) {
+  /// Compares the callbacks of a log with both sides of an experiment; that no callback runs counts
+  /// if the log shows the push.
+  init(_ experiment: Experiment, shownBy names: [LogEvent], hasPush: Bool) {
     let sides = (experiment.route.calls.map { $0.method }, experiment.otherMethods)
-    self.init(experiment.rule, sides, shownBy: names)
+    self.init(experiment.rule, sides, shownBy: names, hasPush: hasPush)
   }
 
   private init(
     _ rule: Rule,
     _ sides: (rule: [DelegateMethod], other: [DelegateMethod]),
-    shownBy names: [LogEvent]
+    shownBy names: [LogEvent],
+    hasPush: Bool
   ) {
     let telling = Set(sides.rule + sides.other)
     let shown = names.compactMap { $0.method }.filter { telling.contains($0) }
     self.rule = rule
     side =
       sides.rule == sides.other
-      ? .alike : shown == sides.rule ? .rule : shown == sides.other ? .other : .neither
+      ? .alike
+      : shown.isEmpty && !hasPush
+        ? .neither : shown == sides.rule ? .rule : shown == sides.other ? .other : .neither
   }
 
   /// The contested rules that hold for a push, and whose side some callback of the log shows.
@@ -42,7 +46,7 @@ struct LogSide: Sendable {
       let others = reading.methods(in: .arrival)
       let only = Set(calls).symmetricDifference(others)
       let isShown = names.contains { $0.method.map(only.contains) ?? false }
-      let side = LogSide(reading.rule, (calls, others), shownBy: names)
+      let side = LogSide(reading.rule, (calls, others), shownBy: names, hasPush: true)
       return isShown && [.rule, .other].contains(side.side) ? side : nil
     }
   }
@@ -52,7 +56,7 @@ struct LogSide: Sendable {
     switch side {
     case .rule: "The device took the side of the rule \(rule.id): " + rule.statement
     case .other: "The device took the other side of \(rule.id): " + (rule.dispute?.otherSide ?? "")
-    case .neither: "The callbacks are those of neither side of \(rule.id)."
+    case .neither: "The log shows neither side of \(rule.id)."
     case .alike:
       "Both sides of \(rule.id) have the same callbacks: " + (rule.dispute?.experiment ?? "")
     }

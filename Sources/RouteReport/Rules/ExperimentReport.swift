@@ -36,7 +36,9 @@ package struct ExperimentReport: Sendable {
   /// The situation as a call of the command.
   private var call: String {
     let situation = experiment.route.situation
-    let usual = Situation(state: situation.state, payload: situation.payload)
+    // A cause of the end that is not the system's is said.
+    let state = situation.state.termination == nil ? situation.state : .notRunning(.system)
+    let usual = Situation(state: state, payload: situation.payload)
     let flags = Situation.members.compactMap { member -> String? in
       let value = member.value(situation)
       guard member.flag == "state" || value != member.value(usual), let text = value.argument else {

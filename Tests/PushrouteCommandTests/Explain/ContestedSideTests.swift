@@ -17,13 +17,14 @@ struct ContestedSideTests {
     for id in Self.ids {
       let experiment = try #require(Experiment(of: id), "\(id)")
       let (calls, others) = (experiment.route.calls.map(\.method), experiment.otherMethods)
-      let side = LogSide(experiment, shownBy: lines(calls)).side
+      let side = LogSide(experiment, shownBy: lines(calls), hasPush: true).side
       #expect(side == (calls == others ? .alike : .rule), "\(id)")
-      let other = LogSide(experiment, shownBy: lines(others)).side
+      let other = LogSide(experiment, shownBy: lines(others), hasPush: true).side
       #expect(other == (calls == others ? .alike : .other), "\(id)")
       guard calls != others else { continue }
+      #expect(LogSide(experiment, shownBy: [], hasPush: false).side == .neither, "\(id)")
       tellingCount += 1
-      let odd = LogSide(experiment, shownBy: lines(calls + others + others + calls))
+      let odd = LogSide(experiment, shownBy: lines(calls + others + others + calls), hasPush: true)
       #expect(odd.side == .neither, "\(id)")
     }
     #expect(tellingCount > 20, "\(tellingCount)")
@@ -41,11 +42,44 @@ struct ContestedSideTests {
       }.joined()
       let run = Run("explain x.log --experiment call-time.simulator", in: world)
       let words = run.output.split { $0.isWhitespace }.joined(separator: " ")
-      #expect(words.contains("The device took the " + side), "\(run.output)")
+      let end = methods.isEmpty ? "The log shows neither side" : "The device took the " + side
+      #expect(words.contains(end), "\(run.output)")
     }
     let page = Run("rules --experiment call-time.simulator")
     #expect(page.code == .done && page.output.contains("if the other side is right"))
     #expect(Run("rules --json --experiment call-time.simulator").code == .done)
+  }
+
+  @Test(arguments: ["", "hello world\n", "App[1:2] applicationDidBecomeActive:\n"])
+  func `a log without the push shows no side`(text: String) {
+    let world = MemoryWorld(files: ["x.log": text])
+    let run = Run("explain x.log --experiment content-available.undocumented", in: world)
+    #expect(run.output.contains("The log shows neither side"), "\(run.output)\(run.errors)")
+  }
+
+  @Test(arguments: ids)
+  func `the situation of an experiment asks its rule`(id: String) throws {
+    let page = Run("rules --experiment \(id)").output.split { $0.isWhitespace }
+    let start = try #require(page.firstIndex(of: "push.json"))
+    let flags = page[(start + 1)...].prefix { $0 != "payload" }.map { String($0) }
+    let experiment = try #require(Experiment(of: id))
+    let world = MemoryWorld(files: ["push.json": experiment.route.situation.payload.sample])
+    let run = Run(["eval", "push.json"] + flags + ["-v"], in: world)
+    #expect(run.output.contains(id), "\(flags): \(run.output)\(run.errors)")
+  }
+
+  @Test func `a contested rule of the life cycle has its steps elsewhere`() {
+    let run = Run("rules --experiment prewarm.start")
+    #expect(run.code == .failure && run.errors.contains("pushroute rules prewarm.start"))
+  }
+
+  @Test func `a log in colour, and the states of Flutter, are checked against a trace`() {
+    let text = "\u{1B}[31mAppLifecycleState.inactive\u{1B}[0m\nflutter: AppLifecycleState.paused\n"
+    let world = MemoryWorld(files: ["x.log": text])
+    let call = "home --state active --lifecycle app"
+    #expect(Run("simulate \(call) --check x.log", in: world).code == .done)
+    let colours = MemoryWorld(files: ["x.log": "\u{1B}[1mapplicationWillResignActive:\u{1B}[0m\n"])
+    #expect(Run("explain x.log", in: colours).output.contains("1 known"))
   }
 
   @Test(arguments: ["rules", "explain x.log"])

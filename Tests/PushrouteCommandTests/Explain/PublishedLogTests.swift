@@ -36,7 +36,7 @@ struct PublishedLogTests {
     ),
     (
       "flutter-130055", issue + "flutter/flutter/issues/130055", 4,
-      "script pushroute simulate lock --state active --set always-on=on answer The script prints the same"
+      "script pushroute simulate lock --state active --lifecycle app --set always-on=on answer The script prints the same"
     ),
     (
       "flutter-60683", issue + "flutter/flutter/issues/60683", 3,
