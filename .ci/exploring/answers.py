@@ -148,7 +148,7 @@ def check_samples(check):
     answers = check.ask([check.page_question({"state": "suspended"}, path.read_bytes().decode()) for path in files])
     for path, answer in zip(files, answers):
         output, _ = check.command("lint", "-", "--no-config", "--json", text=path.read_bytes().decode())
-        check.same("findings", str(path), answer["diagnostics"], json.loads(output)["files"][0]["diagnostics"])
+        check.same("findings", str(path), answer["findings"], json.loads(output)["files"][0]["findings"])
 
 
 def check_scenarios(check):

@@ -158,7 +158,7 @@ class Hands:
         """A thousand changes, also of an address that the browser refuses to change so often."""
         self.open()
         self.page.evaluate("""() => { for (let index = 0; index < 1000; index++) {
-            pushroute.inputs.change('launch', index % 2 ? 'notification' : 'none') } }""")
+            pushroute.inputs.change('userAction', index % 2 ? 'notification' : 'none') } }""")
         link = self.page.evaluate("pushroute.links.write(pushroute.model)")
         self.that("launch=notification" in link, "the last of a thousand changes counts")
         self.page.click("#state-active")
@@ -192,7 +192,7 @@ class Hands:
         page = self.page
         self.open()
         page.click("#view-life")
-        self.that(not page.is_visible("#state-active") and not page.is_visible("#input-launch"), "what has no effect is hidden")
+        self.that(not page.is_visible("#state-active") and not page.is_visible("#input-userAction"), "what has no effect is hidden")
         box = lambda: page.locator("[data-key=event-lock]").bounding_box()
         before = box()
         for _ in range(2):

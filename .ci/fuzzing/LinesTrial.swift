@@ -74,7 +74,7 @@ struct LinesTrial {
       require(alone.code == .done, "a line that alone is no payload was answered")
       let whole = json(alone.output)
       require(answer["wake"]?.string == whole["arrival"]?["wake"]?.string, "another wake")
-      for phase in ["arrival", "launch"] {
+      for phase in ["arrival", "userAction"] {
         let calls = whole[phase]?["calls"]?.elements?.map { $0["method"]?.string }
         require(answer[phase]?.elements?.map(\.string) == calls, "another \(phase)")
       }
@@ -93,9 +93,9 @@ struct LinesTrial {
 
   /// The findings are the usual ones, all of them in this line.
   private func checkFindings(_ answer: JSONNode, of line: Line) {
-    let found = answer["diagnostics"]?.elements ?? []
+    let found = answer["findings"]?.elements ?? []
     let files = json(call("--json", over: line.bytes).output)["files"]?.elements
-    let usual = files?.first?["diagnostics"]?.elements ?? []
+    let usual = files?.first?["findings"]?.elements ?? []
     for member in ["code", "severity"] {
       let words = found.map { $0[member]?.string }
       require(words == usual.map { $0[member]?.string }, "another \(member)")

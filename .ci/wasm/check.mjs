@@ -68,7 +68,7 @@ function readable(path) {
 function ask(path, [state, terminatedBy], launch) {
   const situation = { state }
   if (terminatedBy) situation.terminatedBy = terminatedBy
-  if (launch !== 'none') situation.launch = launch
+  if (launch !== 'none') situation.userAction = launch
   return {
     question: 'page', payload: { source: path, text: fs.readFileSync(path, 'utf8') }, situation,
   }

@@ -26,7 +26,7 @@ struct PushMailbox: Hashable, Sendable {
       held?.action = .icon
     }
     let seen = arrival.presentation.answer
-    guard [.shown, .appDecides, .historyOnly].contains(seen), question.traits.alert != .absent
+    guard [.shown, .willPresent, .historyOnly].contains(seen), question.traits.alert != .absent
     else { return .nothing }
     waiting.append(question)
     return question.state == .active || question.state == .inactive ? .inFront : .earlier

@@ -106,17 +106,6 @@ package struct CoverSearch: Sendable {
     part.region[column] = fits(part) ? old | bits : old
   }
 
-  /// Whether one part could cover two situations.
-  private mutating func fit(_ one: RegionCover.Part, _ other: RegionCover.Part) -> Bool {
-    for question in one.questions
-    where !sets.contains(allowed[question], situation: other.region) { return false }
-    for question in other.questions
-    where !sets.contains(allowed[question], situation: one.region) { return false }
-    let region = one.region | other.region
-    let more = one.questions == other.questions ? [] : other.questions
-    return fits(RegionCover.Part(region: region, questions: one.questions + more))
-  }
-
   /// Whether all questions of a part hold everywhere in its region.
   private mutating func fits(_ part: RegionCover.Part) -> Bool {
     for question in part.questions where !sets.contains(allowed[question], part.region, &notes) {
@@ -139,43 +128,21 @@ package struct CoverSearch: Sendable {
     // For each question the situations that no later part covers.
     var open = [SituationSet](repeating: .all, count: wanted.count)
     var kept: [RegionCover.Part] = []
-    var lone: [RegionCover.Part] = []
-    for step in steps.reversed() {
-      guard let own = loneSituation(of: step, in: open) else { continue }
+    for step in steps.reversed() where isNeeded(step, in: open) {
       kept.append(step.part)
-      lone.append(own)
       for question in step.part.questions {
         open[question] = sets.intersection(open[question], step.outside)
       }
     }
-    return RegionCover(parts: kept.reversed(), leastCount: independent(lone))
+    return RegionCover(parts: kept.reversed())
   }
 
-  /// A situation that only this part covers, or nil if there is none.
-  ///
-  /// Of several it takes one that fits into few regions.
-  private mutating func loneSituation(
-    of step: Step,
-    in open: [SituationSet]
-  ) -> RegionCover.Part? {
-    for (question, fresh) in zip(step.part.questions, step.fresh) {
-      let own = sets.intersection(fresh, open[question])
-      if own == .empty { continue }
-      return RegionCover.Part(
-        region: sets.rarest(in: own, of: allowed[question], &count),
-        questions: [question]
-      )
+  /// Whether only this part covers some situation.
+  private mutating func isNeeded(_ step: Step, in open: [SituationSet]) -> Bool {
+    for (question, fresh) in zip(step.part.questions, step.fresh)
+    where sets.intersection(fresh, open[question]) != .empty {
+      return true
     }
-    return nil
-  }
-
-  /// The number of situations that can be chosen so that no part covers two of them.
-  private mutating func independent(_ situations: [RegionCover.Part]) -> Int {
-    var chosen: [RegionCover.Part] = []
-    for one in situations {
-      let meets = chosen.contains { fit($0, one) }
-      if !meets { chosen.append(one) }
-    }
-    return chosen.count
+    return false
   }
 }

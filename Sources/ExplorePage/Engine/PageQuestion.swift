@@ -26,14 +26,14 @@ struct PageQuestion {
     } catch {
       members.append(.init("error", .string(error.message)))
     }
-    members.append(.init("diagnostics", .array(diagnostics)))
+    members.append(.init("findings", .array(placedFindings)))
     return .object(members)
   }
 
   #if CORE
-  private var diagnostics: [JSONTree] { [] }
+  private var placedFindings: [JSONTree] { [] }
   #else
-  private var diagnostics: [JSONTree] { FileFindings(FilePath("-"), bytes, findings).json }
+  private var placedFindings: [JSONTree] { FileFindings(FilePath("-"), bytes, findings).json }
 
   /// The changed payload and members: those that make a method run, or what a fix of a finding does.
   func edited() throws(RequestError) -> JSONTree {

@@ -34,8 +34,8 @@ export function answerCards(page, act) {
     notCalled(sentences.missing, act),
     sentences.assumptions.length > 0 && card(element('h3', {}, 'Assumed: other values change the answer'),
       element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, each.line)))),
-    answer.caveats.length > 0 && card(fold('caveats', `Good to know (${answer.caveats.length})`, () =>
-      element('ul', { class: 'entries small' }, answer.caveats.map(each => element('li', {}, each.text))))),
+    answer.remarks.length > 0 && card(fold('remarks', `Good to know (${answer.remarks.length})`, () =>
+      element('ul', { class: 'entries small' }, answer.remarks.map(each => element('li', {}, each.text))))),
   ]
 }
 
@@ -53,10 +53,10 @@ function timeline({ answer, sentences }, act) {
     element('li', {}, element('strong', {}, 'The push arrives'), element('span', {}, sentences.arrival,
       doubt(answer.arrival.wakeConfidence), ' ', why(answer.arrival.wakeRule, act))),
     calls(answer.arrival.calls),
-    answer.launch && element('li', {}, element('strong', {}, sentences.response),
-      !answer.launch.possible && element('span', {}, 'Not possible. ', answer.launch.because, ' ', why(answer.launch.rule, act)),
-      answer.launch.possible && answer.launch.calls.length === 0 && element('span', {}, 'No push method runs.')),
-    calls(answer.launch?.calls ?? []),
+    answer.userAction && element('li', {}, element('strong', {}, sentences.response),
+      !answer.userAction.possible && element('span', {}, 'Not possible. ', answer.userAction.because, ' ', why(answer.userAction.rule, act)),
+      answer.userAction.possible && answer.userAction.calls.length === 0 && element('span', {}, 'No push method runs.')),
+    calls(answer.userAction?.calls ?? []),
     element('li', { class: answer.finalState }, element('strong', {}, sentences.ending)))
 }
 

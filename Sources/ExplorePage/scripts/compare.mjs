@@ -17,7 +17,7 @@ export function compareCards(ask, model, act) {
     broken ? element('p', {}, broken.page.error) : differences(sides))
 }
 
-const calls = page => [...(page.answer.arrival?.calls ?? []), ...(page.answer.launch?.calls ?? [])]
+const calls = page => [...(page.answer.arrival?.calls ?? []), ...(page.answer.userAction?.calls ?? [])]
 
 function differences(sides) {
   const pages = sides.map(side => side.page)

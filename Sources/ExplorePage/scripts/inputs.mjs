@@ -2,7 +2,7 @@
 import { element, button } from './elements.mjs'
 
 const TITLES = {
-  state: 'State', terminatedBy: 'It ended', launch: 'Then the user', ios: 'iOS', lifecycle: 'Life cycle',
+  state: 'State', terminatedBy: 'It ended', userAction: 'Then the user', ios: 'iOS', lifecycle: 'Life cycle',
   implements: 'Methods that the app implements', notificationCenterDelegate: 'Notification center delegate',
   sdk: 'Built with the SDK of iOS', backgroundModes: 'Background modes', backgroundAppRefresh: 'Background App Refresh',
   lowPowerMode: 'Low Power Mode', authorization: 'Notifications', firstUnlock: 'First unlock since the start',
@@ -13,14 +13,14 @@ const TITLES = {
 const WORDS = {
   state: { 'not-running': 'not running' },
   terminatedBy: { system: 'by the system', user: 'by the user', crash: 'in a crash', reboot: 'at a reboot', 'never-launched': 'never launched' },
-  launch: { none: 'does nothing', icon: 'taps the icon', notification: 'taps it', action: 'takes an action', 'foreground-action': 'takes a foreground action', 'text-action': 'answers in text', dismiss: 'dismisses it' },
+  userAction: { none: 'does nothing', icon: 'taps the icon', notification: 'taps it', action: 'takes an action', 'foreground-action': 'takes a foreground action', 'text-action': 'answers in text', dismiss: 'dismisses it' },
   lifecycle: { app: 'app delegate', scene: 'scenes' },
   meanwhile: { nothing: 'nothing happens', opened: 'the app is opened' },
 }
 export const title = name => TITLES[name] ?? name
 export const word = (name, value) => WORDS[name]?.[value] ?? String(value ?? 'unstated')
 
-const FIRST = ['launch', 'ios', 'terminatedBy']
+const FIRST = ['userAction', 'ios', 'terminatedBy']
 const SETTINGS = ['authorization', 'alertStyles', 'backgroundAppRefresh', 'lowPowerMode', 'firstUnlock', 'environment', 'meanwhile']
 const REQUEST = ['pushType', 'priority']
 // The other modes change no answer about a push.
@@ -72,7 +72,7 @@ export class Inputs {
       assumed.hidden = !usual.hidden
       node.hidden = name === 'terminatedBy' && situation.state !== 'not-running'
         || name === 'scene' && found?.lifecycle === 'app'
-        || model.view === 'life' && ['launch', 'terminatedBy', 'meanwhile'].includes(name)
+        || model.view === 'life' && ['userAction', 'terminatedBy', 'meanwhile'].includes(name)
       update(name in situation ? situation[name] : found?.[name])
     })
     return node

@@ -14,7 +14,7 @@ export function lifecycleCards(ask, model, description, act) {
   let payload = null
   try { payload = JSON.parse(model.payload) } catch { /* A push needs a payload; its button says so. */ }
   const event = name => name === 'push' ? { push: payload } : name.startsWith('after:') ? { after: Number(name.slice(6)) } : name
-  const { state: _, terminatedBy: __, launch: ___, meanwhile: ____, ...situation } = model.situation
+  const { state: _, terminatedBy: __, userAction: ___, meanwhile: ____, ...situation } = model.situation
   const scenario = { ...situation, state: model.start, events: model.events.map(event) }
   const trace = ask({ question: 'simulate', scenario })
   const clear = button('Clear', () => act.set({ events: [], step: null }), { 'data-key': 'clear', 'aria-disabled': String(model.events.length === 0) })

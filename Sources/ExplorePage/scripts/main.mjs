@@ -83,7 +83,7 @@ class Page {
     const page = this.ask(this.request(model))
     const isLife = model.view === 'life'
     this.found = page.answer?.situation ?? this.found
-    this.editor.show(model.payload, page.diagnostics)
+    this.editor.show(model.payload, page.findings)
     this.inputs.show(model, this.found)
     this.states.show(model.situation.state, page.states)
     for (const each of this.views) each.setAttribute('aria-current', String(each.id === 'view-' + model.view))

@@ -2,7 +2,7 @@
 
 export const usual = () => ({
   view: 'answer', payload: '', situation: { state: 'suspended' }, pinned: null,
-  columns: 'launch', events: [], start: 'active', step: null,
+  columns: 'userAction', events: [], start: 'active', step: null,
 })
 
 // States a member; undefined makes it assumed again.

@@ -6,7 +6,7 @@ const STATES = [
   { state: 'active' }, { state: 'inactive' }, { state: 'background' }, { state: 'suspended' },
   ...['system', 'user'].map(terminatedBy => ({ state: 'not-running', terminatedBy })),
 ]
-const CHOICES = ['launch', 'ios', 'lifecycle', 'authorization', 'backgroundAppRefresh', 'lowPowerMode', 'pushType']
+const CHOICES = ['userAction', 'ios', 'lifecycle', 'authorization', 'backgroundAppRefresh', 'lowPowerMode', 'pushType']
 
 export function tableCard(ask, model, found, description, act) {
   const member = description.members.find(each => each.name === model.columns)

@@ -21,7 +21,7 @@ public enum Presentation: UInt8, ColumnValue {
   /// A sound, and nothing to see or tap.
   case sound
   /// What `willPresent` returns.
-  case appDecides
+  case willPresent
   /// An entry in the history of Notification Center, without a sound.
   case historyOnly
   /// A Live Activity that the system starts.
@@ -40,7 +40,7 @@ public enum Presentation: UInt8, ColumnValue {
     case .shown: "shown"
     case .badge: "badge"
     case .sound: "sound"
-    case .appDecides: "app-decides"
+    case .willPresent: "will-present"
     case .historyOnly: "history-only"
     case .activityStarted: "activity-started"
     case .activityUpdated: "activity-updated"

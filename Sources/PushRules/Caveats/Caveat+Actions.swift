@@ -24,7 +24,7 @@ extension Caveat {
   static var bannerFromWillPresent: Caveat {
     Caveat(
       "banner-from-will-present",
-      when: [.presentation(.appDecides), .opportunity(.open), !.userAction(nil, .icon)],
+      when: [.presentation(.willPresent), .opportunity(.open), !.userAction(nil, .icon)],
       text: "willPresent is taken to have returned a banner or a list entry to act on.",
       "R-36 A-079"
     )

@@ -35,7 +35,7 @@ extension Caveat {
   static var focus: Caveat {
     Caveat(
       "focus",
-      when: [.presentation(.shown, .appDecides), .since(15), .alert],
+      when: [.presentation(.shown, .willPresent), .since(15), .alert],
       text:
         "Focus, the scheduled summary and interruption-level change what is seen and heard, not "
         + "which method runs: passive goes to the list only.",

@@ -3,7 +3,7 @@ package enum AnswerPart: String, CaseIterable, Hashable, Sendable {
   /// The callbacks that run on arrival.
   case arrival
   /// The callbacks that run when the user acts.
-  case response = "launch"
+  case response = "user-action"
   /// What the push does to the process of the app.
   case wake
   /// What the user gets to see or hear.

@@ -43,8 +43,6 @@ package struct Difference: Sendable {
   package let common: Region
   /// The boxes of all situations that differ: first those with other callbacks, then by size.
   package let parts: [Part]
-  /// A lower bound for the number of such boxes; often it is their number.
-  package let leastCount: Int
   /// All ways in which answers differ, callbacks first, then the most frequent.
   package let tallies: [Tally]
   /// The number of situations that can exist on both sides.
@@ -81,7 +79,6 @@ package struct Difference: Sendable {
     tallies = found.map { Tally(change: $0.change, count: search.sets.count($0.set)) }
       .sorted { $0.rank < $1.rank }
     let cover = search.cover(of: found)
-    leastCount = cover.leastCount
     parts = cover.parts.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
   }
 

@@ -25,8 +25,6 @@ package struct WhenCalled: Sendable {
   package let asked: [Occurrence]
   /// The boxes of all situations, the largest first.
   package let parts: [Part]
-  /// A lower bound for the number of such boxes; often it is their number.
-  package let leastCount: Int
   /// The space of the question.
   package let space: SituationSpace
   /// The number of situations that can exist.
@@ -67,7 +65,6 @@ package struct WhenCalled: Sendable {
     }
     self.parts = parts.sorted { $0.count > $1.count }
     self.space = space
-    leastCount = cover.leastCount
     situationCount = sets.count(possible)
     calledCount = sets.count(any)
   }

@@ -32,10 +32,10 @@ public enum UserAction: UInt8, ColumnValue {
 
 extension InputDescription {
   static let userAction = InputDescription(
-    "launch",
+    "user action",
     optional: "none",
     UserAction.self,
-    json: "launch",
+    json: "userAction",
     changedBy: .action,
     .action,
     distance: 100,
@@ -58,7 +58,7 @@ extension InputDescription {
 
 extension SituationMember {
   static let userAction = SituationMember(
-    "launch",
+    "userAction",
     flag: "launch",
     takes: "ACTION",
     .words(["none"] + UserAction.allCases.map { $0.name }),

@@ -56,7 +56,10 @@ public enum Phase: UInt8, CaseIterable, Hashable, Sendable {
   case response
 
   /// The word that prints.
-  public var name: String { self == .arrival ? "arrival" : "launch" }
+  public var name: String { self == .arrival ? "arrival" : "user-action" }
+
+  /// The member of JSON with its calls.
+  package var jsonName: String { self == .arrival ? "arrival" : "userAction" }
 }
 
 /// An answer of a table, and the rules behind it.

@@ -15,7 +15,7 @@ package enum Topic: String, CaseIterable, Hashable, Sendable {
   /// Which callbacks run when the push arrives.
   case arrival
   /// Which callbacks run when the user acts.
-  case response = "launch"
+  case response = "user-action"
   /// The state that the app reads in its callbacks.
   case state = "application-state"
   /// What the launch options or the connection options carry.

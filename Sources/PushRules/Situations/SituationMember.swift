@@ -94,7 +94,7 @@ package final class SituationMember: Sendable {
 extension SituationMember {
   /// The members that answers list under `assumed`; first those on which other defaults depend.
   package static let inOrderOfAssumptions: [SituationMember] = {
-    let first = ["ios", "terminatedBy", "launch", "implements", "sdk", "lifecycle"]
+    let first = ["ios", "terminatedBy", "userAction", "implements", "sdk", "lifecycle"]
     let members = Situation.members.filter { $0.name != "state" }
     return first.flatMap { name in members.filter { $0.name == name } }
       + members.filter { !first.contains($0.name) }

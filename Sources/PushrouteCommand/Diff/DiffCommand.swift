@@ -69,7 +69,7 @@ struct DiffCommand: Sendable {
     case .json:
       guard reports.count > 1 else { return PrintedText(reports[0].json) }
       let json: JSONTree = [
-        "schemaVersion": .number(1), "comparisons": .array(reports.map(\.json)),
+        "schemaVersion": .schemaVersion, "comparisons": .array(reports.map(\.json)),
       ]
       return PrintedText(json)
     case .markdown:
@@ -90,7 +90,8 @@ struct DiffCommand: Sendable {
     var parts: Set<AnswerPart> = []
     for word in CommaList(text).words {
       if word == "all" { return Set(AnswerPart.allCases) }
-      guard let part = Kebab.word(word, in: known).flatMap({ AnswerPart(rawValue: $0) }) else {
+      let name = Kebab.word(word, in: known, synonyms: Phase.synonyms)
+      guard let part = name.flatMap({ AnswerPart(rawValue: $0) }) else {
         throw .unknownValue("--only", word, expected: known + ["all"])
       }
       parts.insert(part)

@@ -94,7 +94,8 @@ struct RulesCommand: Sendable {
       objects += explained.json
     }
     guard output.format == .json else { return PrintedText(page: text) }
-    return PrintedText(["schemaVersion": .number(1), "explanations": .array(objects)] as JSONTree)
+    let document: JSONTree = ["schemaVersion": .schemaVersion, "explanations": .array(objects)]
+    return PrintedText(document)
   }
 }
 

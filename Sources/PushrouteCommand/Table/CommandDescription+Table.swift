@@ -63,6 +63,7 @@ extension FlagGroup {
         "only",
         takes: "PART",
         Phase.allCases.map(\.name),
+        synonyms: Phase.synonyms,
         help: "show only what runs when the push arrives, or when the user acts"
       ),
     ],

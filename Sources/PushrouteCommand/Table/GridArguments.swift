@@ -58,7 +58,7 @@ struct GridArguments: Sendable {
     self.stated = stated.filter { $0.key != "only" && $0.key != "payload" }
     try check(arguments)
     if phase == .response, !parts.contains(.userAction), (stated["launch"] ?? "none") == "none" {
-      throw .standsBeside("--only launch", "--launch")
+      throw .standsBeside("--only user-action", "--launch")
     }
     if leavesStateOpen { rows.append(.state) }
     if parts.isEmpty { throw .missingRows }

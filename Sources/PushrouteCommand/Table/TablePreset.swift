@@ -36,7 +36,7 @@ struct TablePreset: Sendable {
       rows: "ios=6,7,9,10.0,10,13,27",
       columns: "state=background,suspended,not-running",
       stated: [
-        ("launch", "notification"), ("only", "launch"), ("payload", "alert"),
+        ("launch", "notification"), ("only", "user-action"), ("payload", "alert"),
         (
           "implements",
           "did-finish-launching,did-receive,did-receive-fetch,did-receive-response"
@@ -58,7 +58,7 @@ struct TablePreset: Sendable {
       rows: "lifecycle,notification-center-delegate=none,set",
       columns: "launch=notification,icon",
       stated: [
-        ("state", "not-running"), ("only", "launch"), ("payload", "alert"),
+        ("state", "not-running"), ("only", "user-action"), ("payload", "alert"),
         (
           "implements",
           "did-finish-launching,did-receive,did-receive-fetch,did-receive-response,"

@@ -29,16 +29,16 @@ struct CaseExpectation: Sendable {
   private(set) var calls: [Phase: List<Item<Call>>] = [:]
   /// The methods that must not run.
   private(set) var notCalled: [Item<NotCalled>] = []
-  /// The caveats that the answer must have, and those that it must not have.
-  private(set) var caveats: [(id: String, isWanted: Bool, position: SourcePosition)] = []
+  /// The remarks that the answer must have, and those that it must not have.
+  private(set) var remarks: [(id: String, isWanted: Bool, position: SourcePosition)] = []
   /// Whether the situation must be impossible.
   private(set) var impossible: (value: Bool, position: SourcePosition)?
   /// The other expected members.
   private(set) var values: [Value<Route>] = []
 
   private static let known =
-    Phase.allCases.map(\.name) + ExpectedMember<Route>.all.map(\.name)
-    + ["notCalled", "caveats", "withoutCaveats", "impossible"]
+    Phase.allCases.map(\.jsonName) + ExpectedMember<Route>.all.map(\.name)
+    + ["notCalled", "remarks", "withoutRemarks", "impossible"]
 
   /// Expects nothing.
   init() {}
@@ -77,11 +77,11 @@ struct CaseExpectation: Sendable {
         node throws(FileMessage) in
         try Item(node, in: file)
       }
-    case "caveats", "withoutCaveats":
-      caveats += Self.read(node, file, expected: "ids of caveats", noting: &mistakes) {
+    case "remarks", "withoutRemarks":
+      remarks += Self.read(node, file, expected: "ids of remarks", noting: &mistakes) {
         node throws(FileMessage) in
-        let id = try ExpectedValues.caveat.value(node, of: "a caveat", in: file).string ?? ""
-        return (id, member.key == "caveats", file.position(of: node.offset))
+        let id = try ExpectedValues.remark.value(node, of: "a remark", in: file).string ?? ""
+        return (id, member.key == "remarks", file.position(of: node.offset))
       }
     case "impossible":
       guard case .boolean(let value) = node.value else {
@@ -89,7 +89,7 @@ struct CaseExpectation: Sendable {
       }
       impossible = (value, position)
     default:
-      if let phase = Phase.allCases.first(where: { $0.name == member.key }) {
+      if let phase = Phase.allCases.first(where: { $0.jsonName == member.key }) {
         calls[phase] = Self.calls(node, in: phase, position, file, noting: &mistakes)
       } else if let known = ExpectedMember<Route>.all.first(where: { $0.name == member.key }) {
         let value = mistakes.noting { () throws(FileMessage) in

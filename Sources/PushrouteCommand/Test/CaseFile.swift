@@ -130,12 +130,12 @@ extension CaseExpectation {
     [:],
     optional: [
       "arrival": JSONSchema.list(call).about("The calls when the push arrives, in their order."),
-      "launch":
+      "userAction":
         JSONSchema.list(call).orNull.about("The calls when the user acts; null without an action."),
     ] + members(ExpectedMember<Route>.all) + [
       "notCalled": .list(item(ExpectedMember<NotCalled>.all)),
-      "caveats": .list(ExpectedValues.caveat.schema),
-      "withoutCaveats": .list(ExpectedValues.caveat.schema),
+      "remarks": .list(ExpectedValues.remark.schema),
+      "withoutRemarks": .list(ExpectedValues.remark.schema),
       "impossible": JSONSchema.truth.about("Whether the situation cannot exist."),
     ]
   )

@@ -24,7 +24,7 @@ struct CaseJudgement: Sendable {
       switch answer.outcome {
       case .impossible(let contradiction):
         judgeImpossible(because: contradiction.rules.map { CaseReason($0) })
-      case .route(let route): judge(route, caveats: answer.remarks.map(\.id))
+      case .route(let route): judge(route, remarks: answer.remarks.map(\.id))
       }
     }
   }
@@ -43,7 +43,7 @@ struct CaseJudgement: Sendable {
     note("impossible", position, expected: .boolean(false), got: .boolean(true), reasons)
   }
 
-  private mutating func judge(_ route: Route, caveats: [String]) {
+  private mutating func judge(_ route: Route, remarks: [String]) {
     if let expected = expectation.impossible, expected.value {
       note("impossible", expected.position, expected: .boolean(true), got: .boolean(false), [])
       return
@@ -53,9 +53,9 @@ struct CaseJudgement: Sendable {
     }
     for value in expectation.values { judge(value, of: route) }
     for item in expectation.notCalled { judge(item, in: route) }
-    for caveat in expectation.caveats where caveats.contains(caveat.id) != caveat.isWanted {
-      let (name, word) = caveat.isWanted ? ("caveats", "") : ("withoutCaveats", "no ")
-      note(name, caveat.position, expected: .string(word + caveat.id), got: .texts(caveats), [])
+    for remark in expectation.remarks where remarks.contains(remark.id) != remark.isWanted {
+      let (name, word) = remark.isWanted ? ("remarks", "") : ("withoutRemarks", "no ")
+      note(name, remark.position, expected: .string(word + remark.id), got: .texts(remarks), [])
     }
   }
 
@@ -111,13 +111,13 @@ extension CaseJudgement {
     guard let expected = list.elements else {
       guard let launch = route.response else { return }
       let got = JSONTree.texts(launch.calls.map(\.method.id))
-      note(phase.name, list.position, expected: .null, got: got, [])
+      note(phase.jsonName, list.position, expected: .null, got: got, [])
       return
     }
     let calls = phase == .arrival ? route.arrival.calls : route.response?.calls ?? []
     guard expected.map(\.method) == calls.map(\.method) else {
       note(
-        phase.name,
+        phase.jsonName,
         list.position,
         expected: .texts(expected.map(\.method.id)),
         got: .texts(calls.map(\.method.id)),
@@ -128,7 +128,7 @@ extension CaseJudgement {
     for (index, (item, call)) in zip(expected, calls).enumerated() {
       for value in item.values where value.member.answer(call) != value.value {
         note(
-          "\(phase.name)[\(index)].\(value.member.name)",
+          "\(phase.jsonName)[\(index)].\(value.member.name)",
           value.position,
           expected: value.value,
           got: value.member.answer(call),

@@ -4,7 +4,7 @@ internal import RouteReport
 
 /// A case file whose missed expectations are replaced by actual values.
 ///
-/// Only values are rewritten. A person decides about `notCalled`, caveats, `impossible`, and what a
+/// Only values are rewritten. A person decides about `notCalled`, remarks, `impossible`, and what a
 /// scenario expects.
 struct CaseUpdate: Sendable {
   /// The updated file.
@@ -50,7 +50,7 @@ struct CaseUpdate: Sendable {
   }
 
   private static let undecided = [
-    "notCalled", "caveats", "withoutCaveats", "impossible", "expect",
+    "notCalled", "remarks", "withoutRemarks", "impossible", "expect",
   ]
 
   /// The values of the file, by position.

@@ -71,10 +71,10 @@ struct ExpectedValues: Sendable {
     DecisionGraph.routing.tables.flatMap(\.rules).map(\.id) + [Rule.comesOnArrivalOnly.id],
     called: "the id of a rule"
   )
-  /// The ids of the caveats.
-  static let caveat = ExpectedValues(
+  /// The ids of the remarks.
+  static let remark = ExpectedValues(
     (Caveat.all + [.newerSystem]).map(\.id) + ["payload-too-large"],
-    called: "the id of a caveat"
+    called: "the id of a remark"
   )
 
   /// The schema of the values.

@@ -65,8 +65,8 @@ extension CommandDescription {
       "of the answer": ExpectedMember<Route>.all.map(\.name).joined(separator: ", "),
       "notCalled":
         "methods that do not run, as ids or with phase, rule, confidence; others may too",
-      "caveats": "ids; there may be others",
-      "withoutCaveats": "ids of caveats that are not there",
+      "remarks": "ids; there may be others",
+      "withoutRemarks": "ids of remarks that are not there",
       "impossible": "true for a situation that cannot exist",
     ]
   )

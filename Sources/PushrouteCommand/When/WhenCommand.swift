@@ -98,6 +98,9 @@ struct WhenCommand: Sendable {
 }
 
 extension Phase {
+  /// Other words for what the user does.
+  static let synonyms = ["launch", "tap"].map { Synonym($0, Phase.response.name) }
+
   /// The phase with a name, or nil.
   init?(named name: String?) {
     guard let phase = Self.allCases.first(where: { $0.name == name }) else { return nil }

@@ -22,12 +22,12 @@ package struct ScenarioFile: Sendable {
         "found a payload, expected a scenario with `events`; write push:FILE for a payload"
       throw file.error(found, at: file.root.offset)
     }
-    try Self.checkLaunch(in: file)
+    try Self.checkUserAction(in: file)
     let members = try file.members(
       of: file.root,
       known: ["name", "description", "source"] + StatedInput.ofScenario.map { $0.name }
         + ["events", "expect"],
-      tolerated: ["launch", "$schema"],
+      tolerated: ["userAction", "$schema"],
       expected: "a scenario object"
     )
     var statements: [String: StatedSituation.Statement] = [:]
@@ -70,12 +70,12 @@ package struct ScenarioFile: Sendable {
     return entries
   }
 
-  /// Refuses a `launch` other than none: in a script, actions of the user are events.
-  private static func checkLaunch(in file: JSONFile) throws(FileMessage) {
-    guard let launch = file.root.member("launch") else { return }
-    if launch.node.value == .null || launch.node.string == "none" { return }
-    let found = "found a `launch` other than none, but what the user does is an event"
-    throw file.error(found + ", such as tap-notification", at: launch.node.offset)
+  /// Refuses a `userAction` other than none: in a script, actions of the user are events.
+  private static func checkUserAction(in file: JSONFile) throws(FileMessage) {
+    guard let action = file.root.member("userAction") else { return }
+    if action.node.value == .null || action.node.string == "none" { return }
+    let found = "found a `userAction` other than none, but what the user does is an event"
+    throw file.error(found + ", such as tap-notification", at: action.node.offset)
   }
 
   private static func text(_ key: String, in file: JSONFile) throws(FileMessage) -> String? {

@@ -72,7 +72,7 @@ extension StatedInput {
 
   /// The members of a scenario that describe its start; the actions of the user are its events.
   package static let ofScenario =
-    ofCase.filter { $0.name != "launch" && $0.name != "meanwhile" } + ofLifecycle
+    ofCase.filter { $0.name != "userAction" && $0.name != "meanwhile" } + ofLifecycle
 
   /// The members of a scenario about an app and a device, beyond what the push rules ask.
   package static let ofLifecycle = [

@@ -12,7 +12,7 @@ extension DifferenceReport {
   ])
 
   private static let form = JSONForm<DifferenceReport>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("question", .orNull(.text)) { $0.question?.id },
     .init("compared", .list(.word)) { AnswerPart.allCases.filter($0.compared.contains) },
     .init("left", .text) { $0.words(of: $0.difference.left) },
@@ -24,9 +24,8 @@ extension DifferenceReport {
     .init("leftOnly", .orNull(exclusion)) { $0.difference.leftOnly },
     .init("rightOnly", .orNull(exclusion)) { $0.difference.rightOnly },
     .init("changes", .list(tally)) { $0.difference.tallies },
-    .init("leastBoxes", .count) { $0.difference.leastCount },
-    .init("boxes", .list(box)) { report in
-      report.difference.parts.map { Box(report: report, part: $0) }
+    .init("combinations", .list(combination)) { report in
+      report.difference.parts.map { Combination(report: report, part: $0) }
     },
   ])
 
@@ -41,7 +40,7 @@ extension DifferenceReport {
     .init("change", AnswerChange.form) { $0.change },
   ])
 
-  private static let box = JSONForm<Box>.object([
+  private static let combination = JSONForm<Combination>.object([
     .init("situations", .situations) { $0.part.count },
     .init("when", SituationClauses.region) { ($0.part.region, $0.common) },
     .init("words", .text) { SituationClauses($0.part.region, within: $0.common).line },
@@ -49,11 +48,11 @@ extension DifferenceReport {
     .init("rules", .sides(.list(.rule))) {
       ($0.rules(behind: $0.left), $0.rules(behind: $0.right))
     },
-    .init("witness", .sides(Route.witness)) { ($0.left, $0.right) },
+    .init("example", .sides(Route.witness)) { ($0.left, $0.right) },
   ])
 
   /// A region, with the routes of its example.
-  private struct Box: Sendable {
+  private struct Combination: Sendable {
     let report: DifferenceReport
     let part: Difference.Part
     let left: Route

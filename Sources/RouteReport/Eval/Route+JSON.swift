@@ -7,7 +7,7 @@ extension Route {
       .init("wake", .name) { $0.arrival.wake.answer },
       .init("presentation", .name) { $0.arrival.presentation.answer },
       .init("arrival", .list(call)) { $0.arrival.calls },
-      .init("launch", .orNull(.list(call))) { $0.response?.calls },
+      .init(Phase.response.jsonName, .orNull(.list(call))) { $0.response?.calls },
       .init("finalState", .name) { $0.finalState },
     ]
   }
@@ -31,11 +31,11 @@ extension Decision {
   private static let possible: [JSONForm<Decision>.Member] = [
     .init("wake", JSONForm(.names(of: Wake.self)) { .text($0?.name) }) { $0.wake },
     .init("arrival", .list(.method)) { $0.methods(in: .arrival) },
-    .init("launch", .list(.method)) { $0.methods(in: .response) },
+    .init(Phase.response.jsonName, .list(.method)) { $0.methods(in: .response) },
   ]
 
   private static let impossible: [JSONForm<Contradiction>.Member] =
-    ["wake", "arrival", "launch"].map { .init($0, .null) { _ in } }
+    ["wake", "arrival", Phase.response.jsonName].map { .init($0, .null) { _ in } }
     + [.init("impossible", .impossible) { $0 }]
 
   /// The schema of ``json`` behind the number of a line.

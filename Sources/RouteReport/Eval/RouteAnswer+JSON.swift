@@ -23,17 +23,17 @@ extension RouteAnswer: JSONWritten {
 
   private static let calls: [JSONForm<RouteAnswer>.Member] = [
     .init("arrival", .orNull(arrival)) { $0.route },
-    .init("launch", .orNull(response)) { $0.route?.responded },
+    .init(Phase.response.jsonName, .orNull(response)) { $0.route?.responded },
   ]
 
   private static let rest: [JSONForm<RouteAnswer>.Member] = [
-    .init("caveats", .list(caveat)) { $0.route == nil ? [] : $0.remarks },
+    .init("remarks", .list(remark)) { $0.route == nil ? [] : $0.remarks },
     .init("finalState", .orNull(.name)) { $0.route?.finalState },
     .optional("impossible", .impossible) { $0.contradiction },
   ]
 
   static let question: [JSONForm<RouteAnswer>.Member] = [
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("payload", PayloadSummary.form) { $0.payload },
     .init("situation", stated) { $0 },
     .init("assumed", .list(.text).about("The members of the situation that nobody stated.")) {
@@ -49,7 +49,7 @@ extension RouteAnswer: JSONWritten {
   static let cell: [JSONForm<(answer: RouteAnswer, route: Route)>.Member] =
     cellQuestion.of { $0.answer } + [
       .init("arrival", arrival) { $0.route },
-      .init("launch", .orNull(response)) { $0.route.responded },
+      .init(Phase.response.jsonName, .orNull(response)) { $0.route.responded },
       .init("finalState", .name) { $0.route.finalState },
     ]
 
@@ -75,7 +75,7 @@ extension RouteAnswer: JSONWritten {
     .words(AppState.five.map { $0.name })
   ) { $0.stateBeforeKill?.name }
 
-  private static let caveat = JSONForm<Remark>.object([
+  private static let remark = JSONForm<Remark>.object([
     .init("id", .text) { $0.id },
     .init("text", .text) { $0.text },
   ])
@@ -141,7 +141,7 @@ extension Assumption {
   private static let otherwise = JSONForm<(assumption: Assumption, other: Alternative)>.object([
     .init("value", .value) { $0.assumption.value(of: $0.other) },
     .init("arrival", .list(.method)) { $0.other.outcome.arrival },
-    .init("launch", .orNull(.list(.method))) { $0.other.outcome.response },
+    .init(Phase.response.jsonName, .orNull(.list(.method))) { $0.other.outcome.response },
     .init("wake", .name) { $0.other.outcome.wake },
     .init("presentation", .name) { $0.other.outcome.presentation },
   ])

@@ -41,7 +41,7 @@ extension WantAnswer: JSONWritten {
   package static let form = JSONForm<WantAnswer>.object(
     RouteAnswer.question.of { $0.question } + [
       .init("want", .list(.method)) { $0.methods },
-      .init("fires", .orNull(.truth)) { $0.fires },
+      .init("runs", .orNull(.truth)) { $0.runs },
       .init("calls", .list(Call.brief)) { $0.running?.calls ?? [] },
       .init("changes", .list(RemedyOption.form)) { answer in
         answer.changes.map { ($0, answer.question.situation) }
@@ -61,7 +61,7 @@ extension WantAnswer: JSONWritten {
   }
 
   /// Whether all methods run without a change, or nil if the situation cannot exist.
-  private var fires: Bool? { search.map { _ in running != nil } }
+  private var runs: Bool? { search.map { _ in running != nil } }
 }
 
 extension MethodConflict {
@@ -94,7 +94,7 @@ extension RemedyOption {
 extension RemedyStep {
   fileprivate static let form = JSONForm<RemedyStep>.object([
     .init("group", .word) { $0.change.party },
-    .init("part", .text) { $0.change.input.description.jsonName },
+    .init("input", .text) { $0.change.input.description.jsonName },
     .init("from", .text) { $0.from },
     .init("to", .text) { $0.change.value },
     .init("others", .list(.text)) { $0.others },

@@ -4,7 +4,7 @@ internal import PushRules
 extension LogReport: JSONWritten {
   /// How the explanation is written; no member holds text of the payload.
   package static let form = JSONForm<LogReport>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("source", .text) { $0.source },
     .init("lines", .count) { $0.log.lineCount },
     .init("unknown", .count) { $0.log.unknownCount },

@@ -5,7 +5,7 @@ extension LintReport: JSONWritten {
 
   /// The members of a report of findings.
   static let written: [JSONForm<LintReport>.Member] = [
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("files", .list(FileFindings.form)) { $0.files },
     .init(
       "passedOver",
@@ -50,7 +50,7 @@ extension FileFindings {
         "messages",
         .list(MessageSummary.form).about("All messages and payloads of a file with several.")
       ) { $0.messages.count > 1 ? $0.messages : nil },
-      .init("diagnostics", .list(finding)) { $0.placed },
+      .init("findings", .list(finding)) { $0.placed },
     ]
 
   static let finding = JSONForm<Placed>.object([

@@ -51,7 +51,7 @@ package struct LintStatistics: Hashable, Sendable {
 
 extension LintStatistics: JSONWritten {
   package static let form = JSONForm<LintStatistics>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("statistics", .list(entry)) { $0.sorted },
   ])
 

@@ -42,7 +42,7 @@ package struct RuleCatalogue: Sendable {
 
 extension RuleCatalogue: JSONWritten {
   package static let form = JSONForm<RuleCatalogue>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("tables", .list(table)) { $0.graph.tables },
     .init("besideTables", .list(ListedRule.form)) { $0.besideTables.map { ListedRule($0) } },
     .init("lifecycle", .list(lifecycleTable)) { _ in LifecycleRule.Table.allCases },

@@ -131,7 +131,7 @@ extension RuleVerification {
   package static var schema: JSONSchema { form.schema }
 
   private static let form = JSONForm<(proof: RuleVerification, milliseconds: Int)>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("proven", .truth) { $0.proof.isProven },
     .init("tables", .list(table)) { pair in pair.proof.graph.tables.map { (pair.proof, $0) } },
     .init("rules", .count) { $0.proof.ruleCount },

@@ -74,7 +74,7 @@ extension DoctorReport: JSONWritten {
     FilePath.written.of { $0.arrival.payload.source } + [
       .init("state", .words(AppState.five.map { $0.name })) { $0.arrival.situation.state.name },
       .init("arrival", .list(.method)) { $0.arrival.route?.arrival.calls.map { $0.method } ?? [] },
-      .init("reason", .orNull(.text).about("Why nothing runs.")) { $0.arrival.reason },
+      .init("because", .orNull(.text).about("Why nothing runs.")) { $0.arrival.reason },
       .init("change", .orNull(.text).about("The first thing to change.")) { $0.arrival.change },
       .init("tap", .orNull(.list(.method)).about("Null if there is nothing to tap.")) {
         $0.tap.tapCalls.map { $0.map { $0.method } }

@@ -5,7 +5,7 @@ internal import PushRules
 extension Profile: JSONWritten {
   /// How a profile is written and kept, and how `--app` reads it.
   package static let form = JSONForm<Profile>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("targets", .list(TargetProfile.form)) { $0.targets },
     .optional("unread", .list(gap).about("What was not read, or only a part of.")) {
       $0.unread.isEmpty ? nil : $0.unread
@@ -29,7 +29,7 @@ extension TargetProfile {
     },
     .init("facts", .list(fact)) { $0.facts },
     .init("unknown", .list(missing)) { $0.unknown },
-    .init("diagnostics", .list(diagnostic)) { $0.diagnostics },
+    .init("findings", .list(diagnostic)) { $0.diagnostics },
   ])
 
   private static let settled = JSONForm<AppSituation>(

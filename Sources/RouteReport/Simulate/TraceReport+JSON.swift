@@ -3,9 +3,9 @@ internal import PushRules
 
 extension TraceReport: JSONWritten {
   package static let form = JSONForm<TraceReport>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("situation", scenario) { $0.scenario },
-    .init("caveats", notes) { ($0.caveats, $0.wording.notes) },
+    .init("remarks", notes) { ($0.caveats, $0.wording.notes) },
     .init("initialState", .name) { $0.initialState },
     .init("steps", .list(step)) { report in report.steps.map { ($0, report.wording.notes) } },
     .init("finalState", .name) { $0.finalState },
@@ -44,7 +44,7 @@ extension TraceReport: JSONWritten {
       .init("path", .list(.name)) { $0.step.path },
       .init("state", .name) { $0.step.state },
     ] + reason.of { $0.step.reason } + [
-      .init("notes", Self.notes) { ($0.step.notes, $0.notes) }
+      .init("remarks", Self.notes) { ($0.step.notes, $0.notes) }
     ]
   )
 

@@ -3,7 +3,7 @@ internal import PushRules
 extension RouteTable: JSONWritten {
   /// How a table is written: one object for each cell.
   package static let form = JSONForm<RouteTable>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("purpose", .orNull(.text)) { $0.purpose },
     .init("rows", axis) { $0.rows },
     .init("columns", axis) { $0.columns },
@@ -15,7 +15,7 @@ extension RouteTable: JSONWritten {
   ])
 
   private static let axis = JSONForm<Axis>.object([
-    .init("parts", .list(.text)) { $0.parts },
+    .init("inputs", .list(.text)) { $0.parts.map(inputName(of:)) },
     .init("values", .list(.list(.text))) { $0.entries },
   ])
 
@@ -63,6 +63,11 @@ extension RouteTable: JSONWritten {
   }
 
   private static let place = JSONForm<[(part: String, value: String)]>(.table(of: .text)) {
-    .object($0.map { JSONTree.Member($0.part, .string($0.value)) })
-  }.about("The value of each part of the row and the column.")
+    .object($0.map { JSONTree.Member(inputName(of: $0.part), .string($0.value)) })
+  }.about("The value of each input of the row and the column.")
+
+  /// The name in JSON of a part of the situation, which has the name of its flag.
+  private static func inputName(of part: String) -> String {
+    Situation.members.first { $0.flag == part }?.name ?? part
+  }
 }

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension CaseReport: JSONWritten {
   package static let form = JSONForm<CaseReport>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("passed", .count) { $0.results.count { $0.passes } },
     .init("failed", .count) { $0.results.count { !$0.passes } },
     .init("files", .list(file)) { $0.files },

@@ -33,7 +33,10 @@ extension Route {
     let isImpossible = response?.opportunity.answer == .closed
     return [
       .init("arrival", .texts(arrival.calls.map { $0.method.id })),
-      .init("launch", response.map { .texts($0.calls.map { $0.method.id }) } ?? .null),
+      .init(
+        Phase.response.jsonName,
+        response.map { .texts($0.calls.map { $0.method.id }) } ?? .null
+      ),
     ] + (isImpossible ? [.init("possible", .boolean(false))] : []) + [
       .init("wake", .string(arrival.wake.answer.name)),
       .init("presentation", .string(arrival.presentation.answer.name)),
@@ -92,9 +95,9 @@ extension Situation {
   fileprivate func swiftDeclaration(leavingOut assumed: [String]) -> String {
     let isStated = { (name: String) in name == "ios" || !assumed.contains(name) }
     let behind = Self.members.map { $0.name }
-      .filter { !["ios", "state", "terminatedBy", "launch"].contains($0) }
+      .filter { !["ios", "state", "terminatedBy", "userAction"].contains($0) }
     let arguments =
-      swiftArguments(["ios", "state", "launch"].filter(isStated)) + ["payload: payload.traits"]
+      swiftArguments(["ios", "state", "userAction"].filter(isStated)) + ["payload: payload.traits"]
       + swiftArguments(behind.filter(isStated))
     // The initializer derives this member from the methods, so it is set afterwards.
     let delegate = isStated("notificationCenterDelegate") ? notificationCenterDelegate : nil
@@ -121,7 +124,7 @@ extension SituationMember {
     case "state":
       let cause = situation.state.termination.map { "(." + $0.name.swiftCase + ")" } ?? ""
       return "state: ." + situation.state.name.swiftCase + cause
-    case "launch": return situation.userAction.map { "userAction: ." + $0.name.swiftCase }
+    case "userAction": return situation.userAction.map { "userAction: ." + $0.name.swiftCase }
     case "notificationCenterDelegate": return nil
     case "pushToTalkChannel":
       return name + (situation.pushToTalkChannel == .present ? ": .present" : ": .absent")

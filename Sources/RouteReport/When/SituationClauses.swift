@@ -63,7 +63,7 @@ extension SituationClauses {
   /// The values that a region accepts, by input.
   static let region = JSONForm<[(input: Input, region: Region)]>.list(
     .object([
-      .init("part", .text) { $0.input.description.jsonName },
+      .init("input", .text) { $0.input.description.jsonName },
       .init("values", .list(.text)) { entry in
         let values = entry.input.description.column.values
         return entry.region[entry.input].places.map { values[$0] }

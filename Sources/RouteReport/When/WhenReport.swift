@@ -107,14 +107,15 @@ package struct WhenReport: Sendable {
 
 extension WhenReport: JSONWritten {
   package static let form = JSONForm<WhenReport>.object([
-    .init("schemaVersion", .version) { _ in 1 },
+    .schemaVersion,
     .init("asked", .list(occurrence)) { $0.called.asked },
     .init("app", .text) { $0.flags },
     .init("everywhere", .orNull(.text)) { $0.stated.clauses.isEmpty ? nil : $0.stated.line },
     .init("situations", .situations) { $0.called.situationCount },
     .init("called", .situations) { $0.called.calledCount },
-    .init("leastBoxes", .count) { $0.called.leastCount },
-    .init("boxes", .list(box)) { report in report.called.parts.map { (report, $0) } },
+    .init("combinations", .list(combination)) { report in
+      report.called.parts.map { (report, $0) }
+    },
   ])
 
   private static let occurrence = JSONForm<WhenCalled.Occurrence>.object([
@@ -122,12 +123,12 @@ extension WhenReport: JSONWritten {
     .init("phase", .phase) { $0.phase },
   ])
 
-  private static let box = JSONForm<(report: WhenReport, part: WhenCalled.Part)>.object([
+  private static let combination = JSONForm<(report: WhenReport, part: WhenCalled.Part)>.object([
     .init("situations", .situations) { $0.part.count },
     .init("calls", .list(occurrence)) { $0.part.occurrences },
     .init("when", SituationClauses.region) { ($0.part.region, $0.report.called.space.region) },
     .init("words", .text) { $0.report.when($0.part) },
     .init("rules", .list(.rule)) { $0.report.calls($0.part).map { $0.rule.id } },
-    .init("witness", Route.witness) { Route(known: $0.part.witness) },
+    .init("example", Route.witness) { Route(known: $0.part.witness) },
   ])
 }

@@ -110,7 +110,7 @@ extension Route.Arrival {
     case .shown: "the user sees or hears the notification"
     case .badge: "the system sets the badge; there is nothing to see or tap besides"
     case .sound: "the system plays the sound; there is nothing to see or tap"
-    case .appDecides: "what the user sees is what willPresent returns"
+    case .willPresent: "what the user sees is what willPresent returns"
     case .historyOnly: "the user finds it in the history of Notification Center"
     case .activityStarted: "the system starts the Live Activity"
     case .activityUpdated: "the system updates the Live Activity"

@@ -94,10 +94,23 @@ extension JSONTree {
   }
 }
 
+extension JSONForm.Member {
+  /// The version of the format.
+  static var schemaVersion: Self { .init("schemaVersion", .version) { _ in } }
+}
+
+extension JSONForm where Value == Void {
+  fileprivate static let version = JSONForm(.version) { _ in .schemaVersion }
+}
+
+extension JSONTree {
+  /// The version of the format, which changes when a member goes or changes its meaning.
+  package static let schemaVersion = JSONTree.number(2)
+}
+
 // Schemas that several documents use.
 extension JSONSchema {
-  /// The version of the format, which changes when a member goes or changes its meaning.
-  static let version = constant(.number(1)).about(
+  static let version = constant(.schemaVersion).about(
     "The number of this form: it changes when a member goes or means something else."
   )
   /// The id of a method that a push can call.

@@ -8,7 +8,7 @@ import Testing
 struct SituationInputTests {
   /// The inputs of eval that a script has as events, and why.
   private static let events = [
-    "launch": "the user acts in an event of its own, such as tap",
+    "userAction": "the user acts in an event of its own, such as tap",
     "meanwhile": "an icon event between push and tap opens the app",
   ]
 

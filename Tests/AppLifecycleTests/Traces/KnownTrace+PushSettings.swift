@@ -35,7 +35,7 @@ extension KnownTrace {
       push:alert+mutable -> service-extension = not-running
     R-25: the extension runs before the app is woken | 10- | suspended in:extended | shows shown
       push:alert+ca+mutable -> service-extension did-receive-fetch@b = suspended
-    R-25: and before willPresent | 10- | active in:extended | shows app-decides
+    R-25: and before willPresent | 10- | active in:extended | shows will-present
       push:alert+mutable -> service-extension will-present@a = active
     R-34: a call of PushKit launches the app, after a force quit too
       | 8- | quit in:push-kit modes:voip push-type:voip | shows none, none

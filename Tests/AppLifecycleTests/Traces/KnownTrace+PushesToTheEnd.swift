@@ -109,23 +109,23 @@ extension KnownTrace {
       push:alert+category = not-running
       tap-action -> will-finish-launching@b? did-finish-launching@b? did-receive-response@b
         = suspended
-    R-36: a banner of willPresent is tapped | 10- | active in:center | shows app-decides
+    R-36: a banner of willPresent is tapped | 10- | active in:center | shows will-present
       push:alert -> will-present@a = active
       tap-notification -> did-receive-response@a = active
     R-07: content-available in the foreground calls both
-      | 10- | active in:center | shows app-decides
+      | 10- | active in:center | shows will-present
       push:alert+ca -> will-present@a did-receive-fetch@a = active
     R-15: under the switcher the app is in the foreground, and reads inactive
       | 7- | active | shows none
       open-switcher -> will-resign-active@a = inactive
       push:alert -> did-receive-fetch@i = inactive
       return-from-switcher -> did-become-active@a = active
-    R-15: under a call willPresent reads inactive | 10- | active in:center | shows app-decides
+    R-15: under a call willPresent reads inactive | 10- | active in:center | shows will-present
       call-incoming -> will-resign-active@a = inactive
       push:alert -> will-present@i = inactive
       call-decline -> did-become-active@a = active
     what came in the foreground stays tappable in the background
-      | 10- | active in:center | shows app-decides
+      | 10- | active in:center | shows will-present
       push:alert -> will-present@a = active
       home -> will-resign-active@a did-enter-background@b = suspended
       tap-notification -> will-enter-foreground@b did-receive-response@i did-become-active@a

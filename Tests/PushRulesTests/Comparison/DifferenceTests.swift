@@ -91,7 +91,6 @@ struct DifferenceTests {
     #expect(both + (difference.leftOnly?.count ?? 0) == possible[0])
     #expect(both + (difference.rightOnly?.count ?? 0) == possible[1])
     #expect(difference.tallies.allSatisfy { $0.count <= difference.differingCount })
-    #expect(difference.leastCount <= difference.parts.count)
   }
 
   /// All questions share the situations that the environment asks for.

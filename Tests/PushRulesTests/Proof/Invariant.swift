@@ -165,7 +165,7 @@ struct Invariant: Sendable, CustomStringConvertible {
       "a silent push never shows anything",
       never:
         .nothingVisible,
-      .presentation(.shown, .appDecides, .historyOnly)
+      .presentation(.shown, .willPresent, .historyOnly)
     ),
     Invariant(
       "willPresent is asked in the foreground only",
@@ -177,7 +177,7 @@ struct Invariant: Sendable, CustomStringConvertible {
       "without permission nothing is shown",
       never:
         .authorization(.denied, .notDetermined),
-      .presentation(.shown, .appDecides, .historyOnly)
+      .presentation(.shown, .willPresent, .historyOnly)
     ),
     Invariant(
       "the service extension runs for alerts only",
@@ -196,7 +196,7 @@ struct Invariant: Sendable, CustomStringConvertible {
       never:
         .place(.foreground),
       .before(10, 0),
-      .presentation(.shown, .appDecides)
+      .presentation(.shown, .willPresent)
     ),
   ]
 

@@ -8,13 +8,13 @@ struct RemedySearchTests {
       (
         situation: Situation.on(.newest, .suspended, .alert, in: .both),
         methods: [DelegateMethod.didReceiveFetch],
-        changes: ["content-available → 1", "state → active", "launch → notification"]
+        changes: ["content-available → 1", "state → active", "user action → notification"]
       ),
       (
         situation: .on(.newest, .quit, .silent, in: .both),
         methods: [.didReceiveFetch],
         changes: [
-          "state → not-running (system)", "payload → alert dictionary, launch → notification",
+          "state → not-running (system)", "payload → alert dictionary, user action → notification",
         ]
       ),
       (
@@ -28,7 +28,7 @@ struct RemedySearchTests {
         methods: [.didReceiveFetch],
         changes: [
           "Background App Refresh → on, Low Power Mode → off", "state → active",
-          "payload → alert dictionary, launch → notification",
+          "payload → alert dictionary, user action → notification",
           "Background App Refresh → on, iOS → 7 to 8",
         ]
       ),

@@ -36,6 +36,6 @@ struct RuleTests {
   @Test func `confidences are ordered, surest first, and have names of their own`() {
     #expect(Confidence.allCases == Confidence.allCases.sorted())
     #expect(Set(Confidence.allCases.map(\.name)).count == Confidence.allCases.count)
-    #expect(Phase.allCases.map(\.name) == ["arrival", "launch"])
+    #expect(Phase.allCases.map(\.name) == ["arrival", "user-action"])
   }
 }

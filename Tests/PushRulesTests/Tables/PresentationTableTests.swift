@@ -29,7 +29,7 @@ extension TableTests {
       .init("presentation.unknown", .pushType(.location)),
       .init("presentation.first-unlock-before-10", .iOS(9), .lockedSinceReboot),
     ],
-    .appDecides: [
+    .willPresent: [
       .init("presentation.app-decides", .state(.active)),
       .init("presentation.provisional-foreground", .state(.active), .authorization(.provisional)),
       .init(

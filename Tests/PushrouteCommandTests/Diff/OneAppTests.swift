@@ -30,7 +30,7 @@ struct OneAppTests {
       let answers = try sides.map { version in
         let answer = try object(Run("eval \(payload) --ios \(version) \(fixed) \(app) --json"))
         let arrival = try #require(answer["arrival"] as? [String: Any])
-        return try [arrival, answer["launch"] as? [String: Any]].map { calls($0?["calls"]) }
+        return try [arrival, answer["userAction"] as? [String: Any]].map { calls($0?["calls"]) }
           + ["wake", "presentation"].map { ["\(try #require(arrival[$0]))"] }
       }
       let isSame = "\(try #require(difference["differing"]))" == "0"

@@ -50,7 +50,7 @@ struct AssumptionAnswerTests {
     #expect(
       some.contains(
         #"{"input":"lowPowerMode","value":"off","matters":true,"otherwise":[{"value":"on","#
-          + #""arrival":[],"launch":null,"wake":"none","presentation":"none"}]}"#
+          + #""arrival":[],"userAction":null,"wake":"none","presentation":"none"}]}"#
       )
     )
     #expect(!some.contains(#""matters":false"#))

@@ -6,7 +6,7 @@ struct AssumptionTests {
     (
       flags: "--state active",
       assumed: [
-        "ios", "launch", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
+        "ios", "userAction", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
         "pushRegistry", "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization",
         "alertStyles", "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile",
         "categoryOptions", "pushType", "priority",

@@ -34,7 +34,7 @@ struct EvalTests {
   @Test
   func `several answers make an array, and several tables are apart`() {
     let json = Run("eval alert.json silent.json --state active --json").output
-    #expect(json.hasPrefix("[\n  {\n    \"schemaVersion\": 1,"))
+    #expect(json.hasPrefix("[\n  {\n    \"schemaVersion\": 2,"))
     #expect(json.hasSuffix("  }\n]\n"))
     #expect(Run("eval alert.json --json").output.hasPrefix("["))
     #expect(Run("eval alert.json silent.json").output.contains("assumed.\n\niOS 27\n"))

@@ -13,7 +13,7 @@ struct ExploreTests {
     let given = try Given(of: page)
     #expect(given.payloads.map(\.name) == ["alert.json"])
     #expect(given.payloads.map(\.text) == [#"{"aps":{"alert":"Hello"}}"#])
-    #expect(given.situation == ["ios": "17", "launch": "notification"])
+    #expect(given.situation == ["ios": "17", "userAction": "notification"])
   }
 
   @Test
@@ -38,7 +38,7 @@ struct ExploreTests {
     world.files["app.json"] = #"""
       {"schemaVersion":1,"targets":[{"name":"App","kind":"app","situation":
         {"implements":["did-receive"],"lifecycle":"app"},"deploymentTarget":null,"facts":[],
-        "unknown":[],"diagnostics":[]}]}
+        "unknown":[],"findings":[]}]}
       """#
     let run = Run("explore --app app.json -o page.html", in: world)
     let page = try #require(run.written["page.html"])

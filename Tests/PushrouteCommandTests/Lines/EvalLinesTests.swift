@@ -26,15 +26,15 @@ struct EvalLinesTests {
     let run = Run("eval --ndjson many --state suspended --jobs \(jobs)", in: world)
     #expect(
       run.output == """
-        {"line":1,"wake":"none","arrival":[],"launch":[]}
-        {"line":3,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+        {"line":1,"wake":"none","arrival":[],"userAction":[]}
+        {"line":3,"wake":"resumed","arrival":["did-receive-fetch"],"userAction":[]}
         {"line":4,"error":{"code":"json-syntax","column":1,"message":"found `no`, expected `false`"}}
-        {"line":6,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+        {"line":6,"wake":"resumed","arrival":["did-receive-fetch"],"userAction":[]}
         {"line":7,"error":{"code":"missing-aps","column":1,"message":"the payload has no `aps` object"}}
         {"line":8,"error":{"code":"json-syntax","column":14,"message":"found the end of the file, \
         expected `]` to close the array that begins at 8:1"}}
-        {"line":9,"wake":"none","arrival":[],"launch":[]}
-        {"line":10,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+        {"line":9,"wake":"none","arrival":[],"userAction":[]}
+        {"line":10,"wake":"resumed","arrival":["did-receive-fetch"],"userAction":[]}
 
         """
     )
@@ -50,7 +50,7 @@ struct EvalLinesTests {
     )
     #expect(
       run.output == """
-        {"line":1,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[],\
+        {"line":1,"wake":"resumed","arrival":["did-receive-fetch"],"userAction":[],\
         "note":{"code":"json-syntax","column":30,"message":"found a comma after the last member, \
         expected no comma before `}`; Apple's own reader lets a trailing comma pass on the \
         simulator, others refuse it"}}
@@ -93,10 +93,10 @@ struct EvalLinesTests {
       let run = Run("eval --ndjson many --state active --ios 9 --jobs 1", in: world)
       #expect(
         run.output == """
-          {"line":1,"wake":"running","arrival":["did-receive-fetch"],"launch":[]}
+          {"line":1,"wake":"running","arrival":["did-receive-fetch"],"userAction":[]}
           {"line":2,"error":{"code":"too-large","column":null,"message":"found a line of more than \
           1048576 bytes, expected at most that many"}}
-          {"line":3,"wake":"running","arrival":["did-receive-fetch"],"launch":[]}
+          {"line":3,"wake":"running","arrival":["did-receive-fetch"],"userAction":[]}
           {"line":4,"error":{"code":"too-large","column":null,"message":"found a line of more than \
           1048576 bytes, expected at most that many"}}
 

@@ -11,7 +11,7 @@ struct JSONLine {
       text = "error"
       return
     }
-    let members = ["wake", "arrival", "launch"].compactMap { root[$0]?.compactText }
+    let members = ["wake", "arrival", "userAction"].compactMap { root[$0]?.compactText }
     text = members.joined(separator: " ")
   }
 
@@ -19,7 +19,7 @@ struct JSONLine {
   init(ofAnswer output: String) {
     let root = try? JSONDocument(reading: Array(output.utf8)).root
     let arrival = root?["arrival"]
-    let phases = [arrival, root?["launch"]].map { phase in
+    let phases = [arrival, root?["userAction"]].map { phase in
       let methods = phase?["calls"]?.elements?.compactMap { $0["method"]?.compactText } ?? []
       return "[" + methods.joined(separator: ",") + "]"
     }

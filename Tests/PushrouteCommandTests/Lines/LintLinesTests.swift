@@ -18,10 +18,10 @@ struct LintLinesTests {
       let file = try JSONDocument(reading: Array(single.output.utf8)).root["files"]?.elements?.first
       let line = try JSONDocument(reading: Array(answer.utf8)).root
       #expect(line["line"]?.number == Double(index + 1))
-      let moved = file?["diagnostics"]?.compactText
+      let moved = file?["findings"]?.compactText
         .replacing(#""line":1,"#, with: #""line":\#(index + 1),"#)
         .replacing(#""endLine":1,"#, with: #""endLine":\#(index + 1),"#)
-      #expect(line["diagnostics"]?.compactText == moved)
+      #expect(line["findings"]?.compactText == moved)
     }
   }
 
@@ -73,7 +73,7 @@ struct LintLinesTests {
     )
     let run = Run("lint --ndjson many", in: world)
     let lines = run.output.split(separator: "\n")
-    #expect(lines[0] == #"{"line":1,"diagnostics":[]}"#)
+    #expect(lines[0] == #"{"line":1,"findings":[]}"#)
     #expect(lines[1].contains(#""code":"content-available-type""#))
     #expect(lines[2].contains(#""code":"too-large""#))
     #expect(

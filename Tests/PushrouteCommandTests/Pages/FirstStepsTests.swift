@@ -108,7 +108,7 @@ struct FirstStepsTests {
     { "cases": [
       { "name": "one", "payload": { "aps": { "content-available": 1 } },
         "situation": { "state": "suspended", "lifecycle": "app" },
-        "expect": { "arrival": [], "launch": null, "wake": "none" } },
+        "expect": { "arrival": [], "userAction": null, "wake": "none" } },
       { "name": "two", "payload": { "aps": { "content-available": 1 } },
         "situation": { "state": "suspended" }, "expect": { "notCalled": ["did-receive-fetch"] } } ] }
     """#
@@ -118,7 +118,9 @@ struct FirstStepsTests {
     let look = Run("test missed.json --diff", in: world)
     #expect(look.code == .findings && look.written.isEmpty)
     #expect(
-      look.output.contains(#"+    "expect": { "arrival": ["did-receive-fetch"], "launch": null"#)
+      look.output.contains(
+        #"+    "expect": { "arrival": ["did-receive-fetch"], "userAction": null"#
+      )
     )
     let run = Run("test missed.json --update --run one", in: world)
     #expect(run.errors == "missed.json: rewrote 2 expectations\n")

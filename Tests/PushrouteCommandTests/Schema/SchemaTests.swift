@@ -26,11 +26,11 @@ struct SchemaTests {
   }
 
   private static let misfits: [(text: String, schema: SchemaName, miss: String)] = [
-    (#"{"line":0,"diagnostics":[]}"#, .lintLine, "$.line: number"),
-    (#"{"line":1,"diagnostics":[],"more":1}"#, .lintLine, "$: unknown member more"),
+    (#"{"line":0,"findings":[]}"#, .lintLine, "$.line: number"),
+    (#"{"line":1,"findings":[],"more":1}"#, .lintLine, "$: unknown member more"),
     (#"{"line":1}"#, .lintLine, "misses required"),
-    (#"{"schemaVersion":2,"statistics":[]}"#, .lintStatistics, "$.schemaVersion: "),
-    (#"{"schemaVersion":1,"statistics":[{}]}"#, .lintStatistics, "$.statistics[0]: "),
+    (#"{"schemaVersion":1,"statistics":[]}"#, .lintStatistics, "$.schemaVersion: "),
+    (#"{"schemaVersion":2,"statistics":[{}]}"#, .lintStatistics, "$.statistics[0]: "),
   ]
 
   @Test(arguments: misfits)

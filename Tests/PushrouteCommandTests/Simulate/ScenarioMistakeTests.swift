@@ -16,9 +16,9 @@ struct ScenarioMistakeTests {
         "found the member `evnts`, expected name, description, source, state, ios, terminatedBy, implements, sdk, lifecycle, notificationCenterDelegate, pushRegistry, backgroundModes, backgroundAppRefresh, lowPowerMode, authorization, alertStyles, pushToTalkChannel, firstUnlock, environment, scene, categoryOptions, pushType, priority, exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, alwaysOn, stateRestoration, events or expect; did you mean events?"
     ),
     (
-      text: #"{"launch":"icon","events":[]}"#, place: "1:11",
+      text: #"{"userAction":"icon","events":[]}"#, place: "1:15",
       message:
-        "found a `launch` other than none, but what the user does is an event, such as tap-notification"
+        "found a `userAction` other than none, but what the user does is an event, such as tap-notification"
     ),
     (
       text: "{\"ios\":\"12\",\n\"ios\":\"12\",\"events\":[]}", place: "2:1",

@@ -1,4 +1,5 @@
 import PushPayload
+import PushRules
 import PushTestSupport
 import RouteReport
 import Testing
@@ -33,7 +34,8 @@ struct GridCellTests {
     for cell in stride(from: 0, to: cells.count, by: Sweep.isWhole ? 1 : 5).map({ cells[$0] }) {
       let question = try Question(stated, at: #require(cell["at"]))
       let answer = try question.answer()
-      for member in ["arrival", "launch", "finalState", "situation"] where cell["arrival"] != nil {
+      let members = ["arrival", "userAction", "finalState", "situation"]
+      for member in members where cell["arrival"] != nil {
         let expected = try #require(answer?[member])
         #expect(cell[member]?.compactText == expected.compactText)
       }
@@ -60,7 +62,8 @@ struct GridCellTests {
         case "payload": payload = value
         case _ where value == "unstated": break
         default:
-          flags += ["--" + member.key, value.split(separator: "+").joined(separator: ",")]
+          let flag = try #require(Situation.members.first { $0.name == member.key }).flag
+          flags += ["--" + flag, value.split(separator: "+").joined(separator: ",")]
         }
       }
     }

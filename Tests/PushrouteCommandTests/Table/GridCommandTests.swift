@@ -134,7 +134,7 @@ struct GridCommandTests {
       call: "--payload empty+alert",
       message: "--payload: empty stands alone, not in a list"
     ),
-    (call: "--only launch", message: "--only launch has no effect without --launch"),
+    (call: "--only launch", message: "--only user-action has no effect without --launch"),
     (call: "--limit 3 --rows state", message: "--limit has no effect without --when"),
     (call: "--when did-receive --rows state", message: "--when and --rows cannot be combined"),
     (

@@ -33,7 +33,7 @@ struct RangeTests {
     )
     let three = Run("diff --ios 9 --ios 10 --ios 11 alert.json --state suspended --json").output
     #expect(three.contains("\"comparisons\": ["))
-    #expect(three.components(separatedBy: "\"leastBoxes\"").count == 3)
+    #expect(three.components(separatedBy: "\"combinations\"").count == 3)
   }
 
   @Test func `the usual situations come first, and all on request`() {

@@ -39,7 +39,7 @@ struct CaseCorpusTests {
     let page = try #require(MemoryWorld.project.files[Self.folder + "README.md"])
     let named: [[String]] = [
       ["name", "description", "source", "payload", "situation", "expect", "cases", "state"],
-      ["arrival", "launch", "notCalled", "caveats", "withoutCaveats", "impossible"],
+      ["arrival", "userAction", "notCalled", "remarks", "withoutRemarks", "impossible"],
       Situation.members.map(\.name), ExpectedMember<Route>.all.map(\.name),
       ExpectedMember<Call>.all.map(\.name), ExpectedMember<NotCalled>.all.map(\.name),
       Wake.allCases.map(\.name), Presentation.allCases.map(\.name),

@@ -5,46 +5,47 @@ import Testing
 /// Every member that a case can expect can be met and missed.
 struct CaseExpectationTests {
   static let tap =
-    #"{"state":"suspended","ios":"15","launch":"notification","implements":["did-finish-launching","did-receive","did-receive-fetch"]}"#
+    #"{"state":"suspended","ios":"15","userAction":"notification","implements":["did-finish-launching","did-receive","did-receive-fetch"]}"#
   static let cold =
-    #"{"state":"not-running","ios":"15","launch":"notification","implements":["did-finish-launching","did-receive-fetch"]}"#
+    #"{"state":"not-running","ios":"15","userAction":"notification","implements":["did-finish-launching","did-receive-fetch"]}"#
   static let scene =
-    #"{"state":"not-running","ios":"15","launch":"notification","implements":["did-finish-launching","scene-will-connect"]}"#
+    #"{"state":"not-running","ios":"15","userAction":"notification","implements":["did-finish-launching","scene-will-connect"]}"#
   static let call =
     #"{"state":"not-running","ios":"15","pushType":"voip","backgroundModes":["voip"],"implements":["did-finish-launching","did-receive-incoming-push"]}"#
 
   private static let members: [(situation: String, met: String, missed: String)] = [
     (situation: tap, met: #""arrival":[]"#, missed: #""arrival":["did-receive-fetch"]"#),
-    (situation: tap, met: #""launch":["did-receive-fetch"]"#, missed: #""launch":[]"#),
-    (situation: tap, met: #""launch":["didReceiveFetch"]"#, missed: #""launch":null"#),
+    (situation: tap, met: #""userAction":["did-receive-fetch"]"#, missed: #""userAction":[]"#),
+    (situation: tap, met: #""userAction":["didReceiveFetch"]"#, missed: #""userAction":null"#),
     (
       situation: tap,
-      met: #""launch":[{"method":"did-receive-fetch","applicationState":"inactive"}]"#,
-      missed: #""launch":[{"method":"did-receive-fetch","applicationState":null}]"#
+      met: #""userAction":[{"method":"did-receive-fetch","applicationState":"inactive"}]"#,
+      missed: #""userAction":[{"method":"did-receive-fetch","applicationState":null}]"#
     ),
     (
       situation: tap,
-      met: #""launch":[{"method":"did-receive-fetch","confidence":"observed"}]"#,
-      missed: #""launch":[{"method":"did-receive-fetch","confidence":"documented"}]"#
+      met: #""userAction":[{"method":"did-receive-fetch","confidence":"observed"}]"#,
+      missed: #""userAction":[{"method":"did-receive-fetch","confidence":"documented"}]"#
     ),
     (
       situation: tap,
-      met: #""launch":[{"method":"did-receive-fetch","rule":"response-method.tap-no-delegate"}]"#,
-      missed: #""launch":[{"method":"did-receive-fetch","rule":"response-method.tap"}]"#
+      met:
+        #""userAction":[{"method":"did-receive-fetch","rule":"response-method.tap-no-delegate"}]"#,
+      missed: #""userAction":[{"method":"did-receive-fetch","rule":"response-method.tap"}]"#
     ),
     (
       situation: cold,
       met:
-        #""launch":[{"method":"did-finish-launching","remoteNotificationKey":true},"did-receive-fetch"]"#,
+        #""userAction":[{"method":"did-finish-launching","remoteNotificationKey":true},"did-receive-fetch"]"#,
       missed:
-        #""launch":[{"method":"did-finish-launching","remoteNotificationKey":null},"did-receive-fetch"]"#
+        #""userAction":[{"method":"did-finish-launching","remoteNotificationKey":null},"did-receive-fetch"]"#
     ),
     (
       situation: cold,
       met:
-        #""launch":[{"method":"did-finish-launching","remoteNotificationKeyConfidence":"documented"},"did-receive-fetch"]"#,
+        #""userAction":[{"method":"did-finish-launching","remoteNotificationKeyConfidence":"documented"},"did-receive-fetch"]"#,
       missed:
-        #""launch":[{"method":"did-finish-launching","remoteNotificationKeyConfidence":"observed"},"did-receive-fetch"]"#
+        #""userAction":[{"method":"did-finish-launching","remoteNotificationKeyConfidence":"observed"},"did-receive-fetch"]"#
     ),
     (
       situation: cold, met: #""remoteNotificationKey":true"#,
@@ -64,7 +65,7 @@ struct CaseExpectationTests {
       situation: tap, met: #""wakeConfidence":"documented""#,
       missed: #""wakeConfidence":"contested""#
     ),
-    (situation: tap, met: #""presentation":"shown""#, missed: #""presentation":"app-decides""#),
+    (situation: tap, met: #""presentation":"shown""#, missed: #""presentation":"will-present""#),
     (
       situation: tap,
       met: #""presentationRule":"presentation.shown""#,
@@ -82,10 +83,10 @@ struct CaseExpectationTests {
       missed: #""possibleConfidence":"contested""#
     ),
     (situation: tap, met: #""finalState":"active""#, missed: #""finalState":"suspended""#),
-    (situation: tap, met: #""caveats":["same-push-twice"]"#, missed: #""caveats":["held-push"]"#),
+    (situation: tap, met: #""remarks":["same-push-twice"]"#, missed: #""remarks":["held-push"]"#),
     (
-      situation: tap, met: #""withoutCaveats":["held-push"]"#,
-      missed: #""withoutCaveats":["same-push-twice"]"#
+      situation: tap, met: #""withoutRemarks":["held-push"]"#,
+      missed: #""withoutRemarks":["same-push-twice"]"#
     ),
     (
       situation: tap, met: #""notCalled":["did-receive"]"#,
@@ -93,8 +94,9 @@ struct CaseExpectationTests {
     ),
     (
       situation: tap,
-      met: #""notCalled":[{"method":"did-receive","phase":"launch","confidence":"documented"}]"#,
-      missed: #""notCalled":[{"method":"did-receive-fetch","phase":"launch"}]"#
+      met:
+        #""notCalled":[{"method":"did-receive","phase":"user-action","confidence":"documented"}]"#,
+      missed: #""notCalled":[{"method":"did-receive-fetch","phase":"user-action"}]"#
     ),
     (situation: tap, met: #""impossible":false"#, missed: #""impossible":true"#),
   ]

@@ -90,8 +90,8 @@ struct CaseMistakeTests {
       message: "3:45: error: `priority`: found `7`, expected"
     ),
     (
-      json: #"{"state":"active","launch":null}"#,
-      message: "3:43: error: found null, expected a string"
+      json: #"{"state":"active","userAction":null}"#,
+      message: "3:47: error: found null, expected a string"
     ),
     (
       json: #"{"state":"active","state":"active"}"#,
@@ -112,7 +112,7 @@ struct CaseMistakeTests {
 
   private static let expectations: [(json: String, message: String)] = [
     (json: "[]", message: "1:84: error: found an array, expected an object"),
-    (json: "{}", message: "1:84: error: found no expectation, expected arrival, launch, wake,"),
+    (json: "{}", message: "1:84: error: found no expectation, expected arrival, userAction, wake,"),
     (json: #"{"arival":[]}"#, message: "1:85: error: found the member `arival`, expected"),
     (json: #"{"arrival":null}"#, message: "1:95: error: found null, expected an array of calls"),
     (
@@ -140,16 +140,16 @@ struct CaseMistakeTests {
       message: "found `device.low-pwer`, expected the id of a rule; did you mean device.low-power?"
     ),
     (
-      json: #"{"caveats":["helt-push"]}"#,
-      message: "found `helt-push`, expected the id of a caveat; did you mean held-push?"
+      json: #"{"remarks":["helt-push"]}"#,
+      message: "found `helt-push`, expected the id of a remark; did you mean held-push?"
     ),
     (
-      json: #"{"caveats":"held-push"}"#,
-      message: "found a string, expected an array of ids of caveats"
+      json: #"{"remarks":"held-push"}"#,
+      message: "found a string, expected an array of ids of remarks"
     ),
     (
       json: #"{"notCalled":[{"method":"did-receive","phase":"later"}]}"#,
-      message: "expected arrival or launch"
+      message: "expected arrival or user-action"
     ),
     (json: #"{"impossible":1}"#, message: "found a number, expected `true` or `false`"),
     (

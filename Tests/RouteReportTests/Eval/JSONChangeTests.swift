@@ -85,7 +85,7 @@ struct JSONChangeTests {
 extension JSONChangeTests {
   /// The members that a change may name: those of the situation, and the payload's traits.
   private static let members: Set<String> = [
-    "ios", "state", "terminatedBy", "launch", "implements", "notificationCenterDelegate",
+    "ios", "state", "terminatedBy", "userAction", "implements", "notificationCenterDelegate",
     "lifecycle", "sdk", "backgroundModes", "backgroundAppRefresh", "lowPowerMode",
     "authorization", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions",
     "pushType",

@@ -10,7 +10,7 @@ struct TraceJSONTests {
   func `the members of the contract come first and last`() throws {
     let json = try TraceSamples.day().json
     #expect(
-      json.keys == ["schemaVersion", "situation", "caveats", "initialState", "steps", "finalState"]
+      json.keys == ["schemaVersion", "situation", "remarks", "initialState", "steps", "finalState"]
     )
     #expect(json["finalState"] == .string("not-running"))
     #expect(json["situation"]?["terminatedBy"] == .string("system"))

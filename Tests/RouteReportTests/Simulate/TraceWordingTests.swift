@@ -32,7 +32,7 @@ struct TraceWordingTests {
     }
     #expect(report.json.text.contains("After iOS 11") == text)
     #expect(report.json.text.contains("a-note") == text)
-    #expect(report.json.text.contains("\"notes\": ["))
+    #expect(report.json.text.contains("\"remarks\": ["))
   }
 
   @Test

@@ -35,7 +35,7 @@ struct RouteWordsTests {
       },
       line:
         "when the push arrives willPresentNotification:withCompletionHandler: (observed) · wake running (observed)"
-        + " · presentation app-decides (observed)"
+        + " · presentation will-present (observed)"
     ),
   ])
   func `a line says how sure each part is`(situation: Situation, line: String) throws {

@@ -43,18 +43,18 @@ extension DecisionTable {
       .when(.recipient(.activityKit), .frameworkTime(.closed), !.neverLaunched)
       .because("Whether a Live Activity starts if the app does not is not known.")
       .inferred("R-60 A-208")
-    Case("app-decides", .presentation(.appDecides))
+    Case("app-decides", .presentation(.willPresent))
       .when(.showing(.open), .willPresentCall(.asked), .permission(.full))
       .because("What willPresent returns is shown.")
       .documented("R-06 A-031")
-    Case("provisional-foreground", .presentation(.appDecides))
+    Case("provisional-foreground", .presentation(.willPresent))
       .when(.showing(.open), .willPresentCall(.asked), .permission(.historyOnly), .since(14))
       .because(
         "With provisional authorization the push goes to the history at most, and only if what "
           + "willPresent returns has .list."
       )
       .observed("R-47 A-392")
-    Case("provisional-foreground-before-14", .presentation(.appDecides))
+    Case("provisional-foreground-before-14", .presentation(.willPresent))
       .when(.showing(.open), .willPresentCall(.asked), .permission(.historyOnly), .before(14))
       .because(
         "With provisional authorization the push goes to the history at most, and only if what "

@@ -22,7 +22,7 @@ extension DecisionTable {
       .because("The user can act on the notification.")
       .documented("A-062")
     Case("banner", .actionableNotification(.banner))
-      .when(.presentation(.appDecides))
+      .when(.presentation(.willPresent))
       .because("The user can act on the banner if willPresent returned one.")
       .inferred("R-36 A-079")
   }

@@ -10,7 +10,7 @@ extension ScenarioFile {
       "expect": JSONSchema.list(.text).about("Lines of a log, or steps: home -> NAMES = STATES."),
     ]
       + JSONSchema.stated(StatedInput.ofScenario, of: .simulate)
-      + ["launch": .either([.constant("none"), .constant(.null)])]
+      + ["userAction": .either([.constant("none"), .constant(.null)])]
   )
 
   private static let event = JSONSchema.either(
