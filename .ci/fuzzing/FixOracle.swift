@@ -19,18 +19,40 @@ struct FixOracle {
         olds,
         news,
         extent: { $0.keyOffset..<$0.node.end },
+        mostAdded: insertions(into: old, olds),
         same: Self.same,
         agree: agree
       )
     case (.array(let olds), .array(let news)):
-      return align(olds, news, extent: { $0.offset..<$0.end }, same: Self.same, agree: agree)
+      return align(
+        olds,
+        news,
+        extent: { $0.offset..<$0.end },
+        mostAdded: 0,
+        same: Self.same,
+        agree: agree
+      )
     default: return false
     }
   }
 
   private func agree(_ old: JSONMember, _ new: JSONMember) -> Bool {
     let isRenamed = touches(old.keyOffset..<old.node.offset)
-    return (isRenamed || Self.same(old.key, new.key)) && agree(old.node, new.node)
+    guard isRenamed || Self.same(old.key, new.key) else { return false }
+    if agree(old.node, new.node) { return true }
+    // A fix may put the value into an object of its own.
+    guard isRenamed, case .object(let members) = new.node.value, members.count == 1 else {
+      return false
+    }
+    return agree(old.node, members[0].node)
+  }
+
+  /// The number of edits that add a member to an object, and not to one of its members.
+  private func insertions(into object: JSONNode, _ members: [JSONMember]) -> Int {
+    edits.count { edit in
+      edit.range.isEmpty && edit.text != "}" && inserts(edit, within: object.offset..<object.end)
+        && !members.contains { inserts(edit, within: $0.keyOffset..<$0.node.end) }
+    }
   }
 
   /// The number of members and elements that the edits take away.
@@ -48,11 +70,13 @@ struct FixOracle {
     }
   }
 
-  /// Puts the items of two lists beside each other: one that an edit removes may be missing.
+  /// Puts the items of two lists beside each other: one that an edit removes may be missing, and
+  /// further ones may follow.
   private func align<Item>(
     _ olds: [Item],
     _ news: [Item],
     extent: (Item) -> Range<Int>,
+    mostAdded: Int,
     same: (Item, Item) -> Bool,
     agree: (Item, Item) -> Bool
   ) -> Bool {
@@ -66,7 +90,7 @@ struct FixOracle {
       }
       reached = next
     }
-    return reached.contains(news.count)
+    return reached.contains { (0...mostAdded).contains(news.count - $0) }
   }
 
   private func removes(_ range: Range<Int>) -> Bool {
@@ -79,10 +103,12 @@ struct FixOracle {
 
   private func touches(_ range: Range<Int>) -> Bool {
     edits.contains { edit in
-      edit.range.isEmpty
-        ? range.lowerBound < edit.range.lowerBound && edit.range.lowerBound < range.upperBound
-        : edit.range.overlaps(range)
+      edit.range.isEmpty ? inserts(edit, within: range) : edit.range.overlaps(range)
     }
+  }
+
+  private func inserts(_ edit: Fix.Edit, within range: Range<Int>) -> Bool {
+    range.lowerBound < edit.range.lowerBound && edit.range.lowerBound < range.upperBound
   }
 }
 

@@ -65,7 +65,7 @@ enum Interruption {
     let ending = [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
     ]
-    for number in ending where !isIgnored(number) {
+    for number in ending where !isTaken(number) {
       unsafe sigaddset(&signals, number)
     }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -107,12 +107,12 @@ enum Interruption {
     }
   }
 
-  /// Whether the parent process told the program to ignore a signal, as nohup does.
-  private static func isIgnored(_ number: Int32) -> Bool {
-    let handler = unsafe unsafeBitCast(signal(number, SIG_DFL), to: Int.self)
-    let isIgnored = unsafe handler == unsafeBitCast(SIG_IGN, to: Int.self)
-    if isIgnored { _ = signal(number, SIG_IGN) }
-    return isIgnored
+  /// Whether a signal has an action already: ignored by the parent process, as nohup does, or handled.
+  private static func isTaken(_ number: Int32) -> Bool {
+    let action = signal(number, SIG_DFL)
+    guard unsafe unsafeBitCast(action, to: Int.self) != 0 else { return false }
+    _ = signal(number, action)
+    return true
   }
 
   private static func emptySet() -> sigset_t {
