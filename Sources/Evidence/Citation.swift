@@ -37,7 +37,6 @@ public struct Citation: Hashable, Sendable {
     return nil
   }
 
-  /// Reads the fields of a line: id, grounds and statement.
   private init(_ kind: Kind, _ fields: [String]) {
     let grounds = fields[1] == "-" ? [] : fields[1].words
     let mark = grounds.firstIndex(of: "<") ?? grounds.endIndex

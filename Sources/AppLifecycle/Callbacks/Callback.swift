@@ -22,56 +22,28 @@ public enum Callback: Hashable, Sendable {
     }
   }
 
-  /// The name on the command line and in JSON.
-  public var id: String {
+  /// What the SDK headers say about it; for the methods that a push can call, A-007 is the source.
+  private var facts: MethodFacts {
     switch self {
-    case .push(let method): method.id
-    case .lifecycle(let method): method.id
+    case .push(let method): method.facts
+    case .lifecycle(let method): method.facts
     }
   }
 
+  /// The name on the command line and in JSON.
+  public var id: String { facts.id }
   /// The name in what people read: the selector without the receiver in front.
   public var name: String { selector.withoutReceiver }
-
   /// The Objective-C selector.
-  public var selector: String {
-    switch self {
-    case .push(let method): method.selector
-    case .lifecycle(let method): method.selector
-    }
-  }
-
+  public var selector: String { facts.selector }
   /// The Swift spelling.
-  public var signature: String {
-    switch self {
-    case .push(let method): method.signature
-    case .lifecycle(let method): method.signature
-    }
-  }
-
+  public var signature: String { facts.signature }
   /// The protocol or class that declares it.
-  public var owner: String {
-    switch self {
-    case .push(let method): method.owner
-    case .lifecycle(let method): method.owner.rawValue
-    }
-  }
-
+  public var owner: String { facts.owner }
   /// The first iOS version that calls it.
-  public var since: SystemVersion {
-    switch self {
-    case .push(let method): method.since
-    case .lifecycle(let method): method.since
-    }
-  }
-
+  public var since: SystemVersion { facts.since }
+  /// The version of iOS that deprecates it, or nil.
+  public var deprecated: SystemVersion? { facts.deprecated }
   /// The name of the notification posted with it, or nil.
-  public var notification: String? {
-    switch self {
-    case .push(.didFinishLaunching): "UIApplicationDidFinishLaunchingNotification"
-    case .push(.sceneWillConnect): "UISceneWillConnectNotification"
-    case .push: nil
-    case .lifecycle(let method): method.notification
-    }
-  }
+  public var notification: String? { facts.notification }
 }

@@ -6,9 +6,7 @@ struct CallbackOutcome: LifeOutcome {
   let move: Move
   /// The callback, or nil if only a notification is posted.
   let callback: Callback?
-  /// The notification posted with it, or nil.
   let notification: String?
-  /// The state that the app reads inside it.
   let reading: Reading
   /// What the callback gets about a launch, by the event that launches.
   var cargo: [LaunchCargo.Rule] = []
@@ -17,7 +15,7 @@ struct CallbackOutcome: LifeOutcome {
 
   static var schema: Schema { .lifecycle }
   static var events: [String] { TransitionOutcome.events }
-  var subject: String? { move.name }
+  var subject: String? { move.rawValue }
   var refuses: Bool { false }
   var words: String {
     let cargo = cargo.map { rule in
@@ -27,15 +25,12 @@ struct CallbackOutcome: LifeOutcome {
     return words.isEmpty ? "nothing of its own" : words.joined(separator: ", ")
   }
 
-  /// The state that an app reads inside a callback.
   enum Reading: Hashable, Sendable {
     case active, inactive, background
     /// The state of the process after the move.
     case current
-    /// Not known.
     case unknown
 
-    /// The state that the app reads in a process state.
     func state(in current: ApplicationState?) -> ApplicationState? {
       switch self {
       case .active: .active
@@ -58,7 +53,6 @@ struct CallbackOutcome: LifeOutcome {
 }
 
 extension When {
-  /// States that a move runs nothing of its own.
   func callsNothing(on move: Move) -> Conclusion<CallbackOutcome> {
     runs(nil, nil, on: move, reading: .unknown)
   }
@@ -97,14 +91,12 @@ extension When {
 }
 
 extension Conclusion<CallbackOutcome> {
-  /// States what the callback gets about a launch.
   func carrying(_ cargo: LaunchCargo.Rule...) -> Conclusion {
     var copy = self
     copy.outcome.cargo = cargo
     return copy
   }
 
-  /// States what runs in view controllers before the callback.
   func after(_ views: ViewEvent) -> Conclusion {
     var copy = self
     copy.outcome.views = views

@@ -1,4 +1,3 @@
-internal import DecisionTables
 internal import PushRules
 
 extension Callbacks {
@@ -100,12 +99,10 @@ extension Callbacks {
     When("discard-session.method-iphone", .device(.iPhone))
       .calls(.lifecycle(.didDiscardSceneSessions), on: .discardSession, reading: .current)
       .because("The user has thrown the session away, on an iPhone too.")
-      .rests(
-        on: "L-28",
-        .contested(
-          "Of five printed logs one says that didDiscardSceneSessions is not called.",
-          settle: "Remove an app with scenes from the front of an iPhone, and log to a file."
-        )
+      .contested(
+        "L-28",
+        otherSide: "Of five printed logs one says that didDiscardSceneSessions is not called.",
+        settle: "Remove an app with scenes from the front of an iPhone, and log to a file."
       ),
     When("will-terminate.method", .multitasking)
       .calls(.lifecycle(.willTerminate), on: .terminate, reading: .background)

@@ -1,4 +1,3 @@
-internal import DecisionTables
 internal import PushRules
 
 extension Callbacks {
@@ -97,12 +96,11 @@ extension Callbacks {
     When("launch-behind.scene-connects", .scene)
       .calls(.push(.sceneWillConnect), on: .launchBehind, reading: .background)
       .because("The scene of the app is connected in the background, too.")
-      .rests(
-        on: "R-18 T-S10",
-        .contested(
+      .contested(
+        "R-18 T-S10",
+        otherSide:
           "One migration report of 2026 saw no scene connected until the user opened the app.",
-          settle: "Log all callbacks of an app with scenes that a content-available push launches."
-        )
+        settle: "Log all callbacks of an app with scenes that a content-available push launches."
       ),
   ]
 }

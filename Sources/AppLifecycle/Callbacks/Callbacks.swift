@@ -1,6 +1,5 @@
 internal import PushRules
 
-/// The callbacks that moves run.
 enum Callbacks {
   /// All rules; those of one move stand in the order in which they run.
   static let all: [CallbackRule] = [
@@ -14,13 +13,11 @@ enum Callbacks {
     When("view-pop.no-layout")
       .callsNothing(on: .popView)
       .because("A pop does not lay out the view that returns.")
-      .rests(
-        on: "L-37",
-        .contested(
-          "One of four logs has viewWillLayoutSubviews and viewDidLayoutSubviews after "
-            + "viewWillAppear of the view that returns.",
-          settle: "Log the view beneath while a view controller is popped."
-        )
+      .contested(
+        "L-37",
+        otherSide: "One of four logs has viewWillLayoutSubviews and viewDidLayoutSubviews after "
+          + "viewWillAppear of the view that returns.",
+        settle: "Log the view beneath while a view controller is popped."
       )
   ]
 }

@@ -28,7 +28,6 @@ public enum LaunchCargo: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The name of the member in JSON.
   package var name: String {
     switch self {
     case .urlKey: "urlKey"

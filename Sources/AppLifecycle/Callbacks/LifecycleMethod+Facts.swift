@@ -3,79 +3,40 @@ package import PushRules
 extension LifecycleMethod {
   /// The name on the command line and in JSON.
   public var id: String { facts.id }
-  /// The Objective-C selector; for a block or a timer, that of the method that takes it.
-  package var selector: String { facts.selector }
-  /// The name in what people read: the selector without the receiver in front.
-  package var name: String { selector.withoutReceiver }
-  package var signature: String { facts.signature }
-  package var owner: Owner { facts.owner }
-  /// The first iOS version that calls the method, among those that the rules know.
   package var since: SystemVersion { facts.since }
-  /// The version of iOS that deprecates the method, or nil.
-  package var deprecated: SystemVersion? { facts.deprecated }
-  /// The notification posted with it, or nil.
+  package var owner: String { facts.owner }
   package var notification: String? { facts.notification }
 
   /// The method with an id, a selector or a Swift spelling, or nil.
   package init?(_ text: String) {
-    let found = Self.allCases.first { $0.id == text || $0.selector == text || $0.signature == text }
+    let found = Self.allCases.first { method in
+      [method.facts.id, method.facts.selector, method.facts.signature].contains(text)
+    }
     guard let found else { return nil }
     self = found
   }
 
-  package var isOfScene: Bool { owner == .sceneDelegate || owner == .windowSceneDelegate }
+  package var isOfScene: Bool { owner == "UISceneDelegate" || owner == "UIWindowSceneDelegate" }
 
-  /// The type that declares a method.
-  package enum Owner: String, CaseIterable, Hashable, Sendable {
-    case appDelegate = "UIApplicationDelegate"
-    case sceneDelegate = "UISceneDelegate"
-    case windowSceneDelegate = "UIWindowSceneDelegate"
-    case locationManagerDelegate = "CLLocationManagerDelegate"
-    /// The scheduler of background tasks, which takes the block.
-    case taskScheduler = "BGTaskScheduler"
-    case timer = "Timer"
-    /// The app object, which takes the block.
-    case application = "UIApplication"
-    case viewController = "UIViewController"
-  }
-}
+  /// For a block or a timer, the selector is that of the method that takes it.
+  package var facts: MethodFacts { Self.facts[Int(rawValue)] }
 
-extension LifecycleMethod {
-  private struct Facts: Sendable {
-    let id: String
-    let selector: String
-    let signature: String
-    let owner: Owner
-    let since: SystemVersion
-    let deprecated: SystemVersion?
-    let notification: String?
-
-    init(_ line: String) {
-      let fields = line.fields
-      let versions = fields[4].split(separator: " ").compactMap { SystemVersion(String($0)) }
-      guard let owner = Owner(rawValue: fields[3]), let since = versions.first else {
-        preconditionFailure("a method has an owner and a first version: " + line)
-      }
-      id = fields[0]
-      selector = fields[1]
-      signature = fields[2]
-      self.owner = owner
-      self.since = since
-      deprecated = versions.count > 1 ? versions[1] : nil
-      notification = fields.count > 5 ? fields[5] : nil
-    }
+  private static let facts = lines.map { line in
+    let fields = line.fields
+    let versions = fields[4].split(separator: " ").compactMap { SystemVersion(String($0)) }
+    return MethodFacts(
+      fields[0],
+      fields[1],
+      fields[2],
+      of: fields[3],
+      since: versions[0],
+      deprecated: versions.count > 1 ? versions[1] : nil,
+      posting: fields.count > 5 ? fields[5] : nil
+    )
   }
 
-  private var facts: Facts { Self.facts[Int(rawValue)] }
-
-  private static let facts = lines.map { Facts($0) }
-
-  /// One method a line, in the order of the cases: id
-  /// selector
-  /// Swift spelling
-  /// declaring type
-  /// first version of iOS and the one that deprecates it
-  /// notification.
+  // One method a line, in the order of the cases: id | selector | Swift spelling | declaring type |
+  // first version of iOS and the one that deprecates it | notification.
   private static let lines = [
     "did-become-active | applicationDidBecomeActive: | applicationDidBecomeActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationDidBecomeActiveNotification",
     "will-resign-active | applicationWillResignActive: | applicationWillResignActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationWillResignActiveNotification",

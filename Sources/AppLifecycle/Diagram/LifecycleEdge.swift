@@ -6,7 +6,6 @@ package struct LifecycleEdge: Hashable, Sendable {
   package let to: ProcessState
   /// The words of the events that lead over it, alone or with other edges.
   package let events: [String]
-  /// What runs on the way, in order; empty for a silent edge.
   package let calls: [Call]
 
   package struct Call: Hashable, Sendable {
@@ -46,10 +45,8 @@ package struct LifecycleEdge: Hashable, Sendable {
   /// Whether no code of the app runs on the way.
   package var isSilent: Bool { calls.isEmpty }
 
-  /// The calls in the state before.
   package var callsBefore: [Call] { calls.filter { $0.process == from } }
 
-  /// The calls in the state after.
   package var callsAfter: [Call] { calls.filter { $0.process != from } }
 
   /// All edges for an app, a device and a version of iOS.
@@ -72,7 +69,6 @@ package struct LifecycleEdge: Hashable, Sendable {
     return edges.sorted { ($0.from.rawValue, $0.to.rawValue) < ($1.from.rawValue, $1.to.rawValue) }
   }
 
-  /// The edge with other events.
   package func named(_ events: [String]) -> LifecycleEdge {
     LifecycleEdge(from: from, to: to, events: events, calls: calls)
   }

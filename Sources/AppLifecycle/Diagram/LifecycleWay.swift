@@ -7,7 +7,7 @@ struct LifecycleWay: Hashable, Sendable {
   let process: ProcessState
   let task: BackgroundTask
   let overlay: Overlay
-  let edges: [LifecycleEdge]
+  var edges: [LifecycleEdge]
 
   /// All ways; an event that leads elsewhere under an overlay names the overlay.
   static func all(in configuration: LifecycleConfiguration) -> [LifecycleWay] {
@@ -34,13 +34,9 @@ struct LifecycleWay: Hashable, Sendable {
   }
 
   private var namedByOverlay: LifecycleWay {
-    LifecycleWay(
-      event: event,
-      process: process,
-      task: task,
-      overlay: overlay,
-      edges: edges.map { $0.named([event.name + " under " + overlay.name]) }
-    )
+    var way = self
+    way.edges = edges.map { $0.named([event.name + " under " + overlay.name]) }
+    return way
   }
 }
 
@@ -137,9 +133,7 @@ private struct Trail {
       waiting += calls
       return
     }
-    edges.append(
-      LifecycleEdge(from: last.from, to: last.to, events: [], calls: last.calls + calls)
-    )
+    edges.append(LifecycleEdge(from: last.from, to: last.to, events: [], calls: last.calls + calls))
   }
 }
 

@@ -4,7 +4,7 @@ public import PushRules
 extension Scenario {
   /// Stated inputs that the version of iOS does not have, or that the rules do not know.
   public var caveats: [Caveat] {
-    let known = Set((Caveat.unavailable + [.newerSystem, .debugger]).map { $0.id })
+    let known = Set((Caveat.unavailable + [.newerSystem]).map { $0.id } + ["debugger"])
     let ofPushes = ((try? Route(situation))?.caveats ?? []).filter { known.contains($0.id) }
     let moments = Region(configuration)
     return ofPushes + Caveat.scenario.filter { $0.holds(in: moments) }

@@ -16,12 +16,75 @@ enum BackgroundTask: UInt8, ColumnValue {
 }
 
 extension LifecycleState {
-  /// Whether background tasks run.
   var task: BackgroundTask { BackgroundTask(count: taskCount) }
+}
+
+/// The background tasks that the app begins inside didEnterBackground (L-17).
+enum TasksOnLeaving: UInt8, ColumnValue {
+  case nothing
+  case one
+  case several
+  /// The app would begin some, but it ends when the user leaves it.
+  case ignored
+
+  var name: String { ["none", "one", "several", "ignored"][place] }
+
+  /// The lowest number of tasks that begin.
+  var lowestCount: Int { self == .ignored ? 0 : Int(rawValue) }
+}
+
+/// What keeps the app running in the background besides background tasks.
+enum Keeper: UInt8, ColumnValue {
+  case nothing
+  case audio
+  case location
+  case both
+
+  var name: String { ["nothing", "audio", "location", "audio and location"][place] }
+
+  /// This one and another.
+  func with(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue | other.rawValue) ?? .both }
+
+  func without(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue & ~other.rawValue) ?? self }
+}
+
+extension Situation {
+  /// Background App Refresh, which exists from iOS 7; Low Power Mode turns it off from iOS 9.
+  var backgroundRefresh: DeviceSetting {
+    if backgroundAppRefresh == .off, system >= .iOS(7, 0) { return .off }
+    return lowPowerMode == .on && system >= .iOS(9, 0) ? .off : .on
+  }
+}
+
+extension LifecycleConfiguration {
+  var tasksOnLeaving: TasksOnLeaving {
+    if backgroundTasks == 0 { return .nothing }
+    if multitaskingSupport == .missing || suspension == .refused { return .ignored }
+    return backgroundTasks == 1 ? .one : .several
+  }
+
+  func states(_ mode: BackgroundMode) -> Presence {
+    backgroundModes.contains(mode) ? .present : .absent
+  }
+
+  func goesOn(with mode: BackgroundMode) -> Presence {
+    multitaskingSupport != .missing && suspension != .refused ? states(mode) : .absent
+  }
 }
 
 extension Entry {
   static func task(_ values: BackgroundTask...) -> Entry { Entry(.task, values) }
-  /// One or more background tasks run.
   static var withTask: Entry { !task(.idle) }
+  static func tasksOnLeaving(_ values: TasksOnLeaving...) -> Entry {
+    Entry(.tasksOnLeaving, values)
+  }
+  static func kept(by values: Keeper...) -> Entry { Entry(.keeper, values) }
+  static var kept: Entry { !kept(by: .nothing) }
+  static func fetchMode(_ value: Presence) -> Entry { Entry(.fetchMode, [value]) }
+  static func processingMode(_ value: Presence) -> Entry { Entry(.processingMode, [value]) }
+  static func audioMode(_ value: Presence) -> Entry { Entry(.audioMode, [value]) }
+  static func locationMode(_ value: Presence) -> Entry { Entry(.locationMode, [value]) }
+  static func backgroundRefresh(_ value: DeviceSetting) -> Entry {
+    Entry(.backgroundRefresh, [value])
+  }
 }

@@ -124,10 +124,8 @@ extension LifecycleEvent {
   /// The name on the command line.
   public var name: String { Self.facts[Int(rawValue)].name }
 
-  /// The event in one sentence.
   package var meaning: String { Self.facts[Int(rawValue)].meaning }
 
-  /// What makes it happen.
   package var cause: Cause {
     switch self {
     case .pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches: .push
@@ -137,9 +135,7 @@ extension LifecycleEvent {
     }
   }
 
-  /// What makes an event happen.
   package enum Cause: Hashable, Sendable {
-    /// The script names it.
     case script
     /// A push of the script: the push rules choose the event.
     case push
@@ -152,7 +148,6 @@ extension LifecycleEvent {
   /// The events that a script can name by a word alone.
   public static let scripted: [LifecycleEvent] = allCases.filter { $0.cause == .script }
 
-  /// Other words for events.
   package static let synonyms: [(word: String, event: LifecycleEvent)] = [
     ("kill", .removeInSwitcher), ("launch", .tapIcon),
   ]

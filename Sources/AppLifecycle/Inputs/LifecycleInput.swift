@@ -14,7 +14,6 @@ enum LifecycleInput: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension LifecycleInput {
-  /// The name, values and source of the input.
   var description: LifecycleInputDescription { Self.descriptions[Int(rawValue)] }
 
   /// The inputs that events change.

@@ -6,7 +6,6 @@ struct LifecycleInputDescription: Sendable {
   let column: ColumnDescription
   let source: Source
 
-  /// Where the value of an input comes from.
   enum Source: Sendable {
     case event
     /// From the configuration, which no event changes.

@@ -30,7 +30,6 @@ public enum ProcessState: UInt8, ColumnValue {
     }
   }
 
-  /// Whether the app is on screen, perhaps under an overlay.
   package var isInForeground: Bool { self == .active || self == .inactive }
 
   package var runsCode: Bool { isInForeground || self == .background }

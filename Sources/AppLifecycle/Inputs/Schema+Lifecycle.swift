@@ -29,7 +29,6 @@ extension Region {
     self = Region.moments.with(state)
   }
 
-  /// The same moments with another state.
   func with(_ state: LifecycleState) -> Region {
     var region = self
     let columns = Schema.lifecycle.columns
@@ -41,7 +40,6 @@ extension Region {
     return region
   }
 
-  /// The accepted values of an input, one bit each.
   subscript(input: LifecycleInput) -> UInt64 {
     get { self[Column(input)] }
     set { self[Column(input)] = newValue }
@@ -54,7 +52,6 @@ extension Region {
 }
 
 extension LifecycleState {
-  /// One of the states of some moments.
   init(in moments: Region) {
     self.init(process: .notRunning)
     for input in LifecycleInput.allCases {

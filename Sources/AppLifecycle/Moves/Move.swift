@@ -1,93 +1,86 @@
-/// A step within a transition, which runs callbacks.
-enum Move: UInt8, CaseIterable, Hashable, Sendable {
+internal import PushRules
+
+/// A step within a transition, which runs callbacks; the raw value is its name in sentences.
+enum Move: String, CaseIterable, Hashable, Sendable {
   /// The process starts, on its way to the foreground.
   case launch
   /// A scene is connected to the process that was launched.
-  case connectScene
+  case connectScene = "connect the scene"
   /// The scene that was connected at the launch is about to come to the foreground.
-  case presentScene
-  /// The process starts in the background.
-  case launchBehind
+  case presentScene = "present the scene"
+  case launchBehind = "launch in the background"
   /// A suspended process runs again, in the background.
   case resume
   /// A scene that the system disconnected is connected again.
-  case reconnectScene
-  /// The app is about to come to the foreground.
-  case foreground
-  /// The app is about to come to the foreground because the device was unlocked.
-  case foregroundOnUnlock
-  /// The app becomes active.
-  case activate
+  case reconnectScene = "connect the scene again"
+  case foreground = "come to the foreground"
+  case foregroundOnUnlock = "come to the foreground by unlocking"
+  case activate = "become active"
   /// The app is about to stop being active.
-  case resign
-  /// The app has entered the background.
-  case enterBackground
-  /// The app has entered the background because the device was locked.
-  case enterBackgroundOnLock
-  /// The system disconnects the scene.
-  case disconnectScene
+  case resign = "resign active"
+  case enterBackground = "enter the background"
+  case enterBackgroundOnLock = "enter the background by locking"
+  case disconnectScene = "disconnect the scene"
   /// The session of the scene is discarded.
-  case discardSession
-  /// A second scene is connected to the process.
-  case connectWindow
-  /// The second scene is about to come to the foreground.
-  case presentWindow
+  case discardSession = "discard the session"
+  case connectWindow = "connect a second window"
+  case presentWindow = "present the second window"
   /// The first scene becomes active alone.
-  case activateFirstWindow
-  /// The second scene has entered the background.
-  case sendWindowBack
-  /// The second scene is disconnected.
-  case disconnectWindow
+  case activateFirstWindow = "activate the first window"
+  case sendWindowBack = "send the second window to the background"
+  case disconnectWindow = "disconnect the second window"
   /// The app is about to end.
   case terminate
-  /// Memory is low.
-  case warnOfMemory
-  /// The time of the background tasks is up.
-  case expireTask
-  /// A background fetch is due.
+  case warnOfMemory = "warn of memory"
+  case expireTask = "expire the background task"
   case fetch
-  /// A processing task is due.
   case process
-  /// The transfers of a background session have finished.
-  case finishTransfers
-  /// A location event is due.
-  case locate
-  /// A timer of the app is due.
-  case fireTimer
-  /// The app gets a URL after a launch.
-  case openURLAtLaunch
-  /// The app gets a URL.
-  case openURL
-  /// The app gets a universal link after a launch.
-  case continueActivityAtLaunch
-  /// The app gets a universal link.
-  case continueActivity
-  /// The app gets a quick action after a launch.
-  case performQuickActionAtLaunch
-  /// The app gets a quick action.
-  case performQuickAction
+  case finishTransfers = "hand over a finished transfer"
+  case locate = "hand over a location event"
+  case fireTimer = "fire a timer"
+  case openURLAtLaunch = "open the URL of the launch"
+  case openURL = "open a URL"
+  case continueActivityAtLaunch = "continue the activity of the launch"
+  case continueActivity = "continue an activity"
+  case performQuickActionAtLaunch = "perform the quick action of the launch"
+  case performQuickAction = "perform a quick action"
   /// The app gets a push on arrival, as the push rules decide.
-  case handOverPush
+  case handOverPush = "hand over the push"
   /// The app gets the user's response to a push, as the push rules decide.
-  case handOverResponse
-  /// The views of the app are about to appear.
-  case prepareViews
-  /// The views of the app have appeared.
-  case showViews
+  case handOverResponse = "hand over the response"
+  case prepareViews = "prepare the views"
+  case showViews = "show the views"
   /// The views of an app without scenes appear although it is not on screen.
-  case showViewsUnseen
-  /// The views of the app disappear.
-  case hideViews
-  /// A view controller is pushed.
-  case pushView
-  /// A view controller is popped.
-  case popView
-  /// A view controller is presented.
-  case presentView
-  /// A view controller is dismissed.
-  case dismissView
-  /// A swipe back is cancelled.
-  case cancelPop
-  /// Another tab is selected.
-  case selectTab
+  case showViewsUnseen = "show the views unseen"
+  case hideViews = "hide the views"
+  case pushView = "push a view"
+  case popView = "pop a view"
+  case presentView = "present a view"
+  case dismissView = "dismiss a view"
+  case cancelPop = "cancel a swipe back"
+  case selectTab = "select a tab"
+}
+
+extension Move {
+  /// Adds the process states of the move to a path.
+  ///
+  /// An app with scenes launches into the background, until its scene comes forward (T-S1).
+  func extend(_ path: inout [ProcessState], _ lifecycle: Lifecycle) {
+    let process = path[path.count - 1]
+    switch self {
+    case .launch: path.append(lifecycle == .scene ? .background : .inactive)
+    case .presentScene: if lifecycle == .scene { path.append(.inactive) }
+    case .launchBehind: path.append(.background)
+    case .resume, .reconnectScene: if process == .suspended { path.append(.background) }
+    case .foreground, .foregroundOnUnlock:
+      if process == .suspended { path.append(.background) }
+      path.append(.inactive)
+    case .activate, .activateFirstWindow: if process != .active { path.append(.active) }
+    case .resign: path.append(.inactive)
+    case .enterBackground, .enterBackgroundOnLock, .disconnectScene:
+      if process != .background { path.append(.background) }
+    case .terminate: path.append(.notRunning)
+    default: break
+    }
+  }
 }

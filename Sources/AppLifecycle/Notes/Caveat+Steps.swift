@@ -2,7 +2,6 @@ internal import DecisionTables
 internal import PushRules
 
 extension Caveat {
-  /// The caveats about an event in a moment.
   static func steps(of event: LifecycleEvent, in moment: Region) -> [Caveat] {
     stepsByEvent[Int(event.rawValue)].filter { $0.holds(in: moment) }
   }
@@ -16,7 +15,6 @@ extension Caveat {
 }
 
 extension Caveat {
-  /// A caveat about steps in the moments in which all entries hold.
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
     self.init(id, in: Region.moments.keeping(entries), text: text, citations)
   }

@@ -1,4 +1,3 @@
-internal import DecisionTables
 internal import PushRules
 
 extension Caveat {

@@ -51,10 +51,7 @@ extension Player {
   }
 
   /// Plays an event that follows by itself.
-  private mutating func follow(
-    _ event: LifecycleEvent,
-    into steps: inout [Step]
-  ) throws(Refusal) {
+  private mutating func follow(_ event: LifecycleEvent, into steps: inout [Step]) throws(Refusal) {
     try step(event, as: event.name, isConsequence: true, into: &steps)
   }
 }

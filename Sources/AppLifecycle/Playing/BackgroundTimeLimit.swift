@@ -2,11 +2,9 @@ internal import PushRules
 
 /// How long background tasks may run: observed, not promised by Apple (L-10, T-B1).
 struct BackgroundTimeLimit: Hashable, Sendable {
-  /// The first version with this limit.
   let since: SystemVersion
   let seconds: Int
 
-  /// The limits, oldest first.
   private static let all = [
     BackgroundTimeLimit(since: .iOS(4, 0), seconds: 600),
     BackgroundTimeLimit(since: .iOS(7, 0), seconds: 180),

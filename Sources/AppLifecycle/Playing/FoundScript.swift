@@ -2,7 +2,6 @@ package import PushRules
 
 /// The shortest script that calls what a log prints.
 package struct FoundScript: Sendable {
-  /// The script, with the state in which it begins.
   package let scenario: Scenario
   /// How many names of the log it calls.
   package let matched: Int

@@ -1,6 +1,5 @@
 /// The events that can follow a script, and why others cannot.
 package struct Outlook: Hashable, Sendable {
-  /// The events that a script can name, in their order.
   package let entries: [Entry]
 
   package struct Entry: Hashable, Sendable {

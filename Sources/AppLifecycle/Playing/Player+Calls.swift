@@ -73,7 +73,6 @@ extension Player {
     }
   }
 
-  /// The state that the app reads between two events.
   private var readState: ApplicationState? { ApplicationState(state.process) }
 }
 

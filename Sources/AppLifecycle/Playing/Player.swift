@@ -42,20 +42,10 @@ struct Player: Sendable {
   /// The current state of the app.
   var state: LifecycleState { position.state }
 
-  /// Plays an entry of the script, and what follows from it by itself.
+  /// Plays an entry of the script and adds its step, and the steps that follow by themselves.
   ///
   /// - Throws: `ImpossibleEvent` if it cannot happen now; the player then stays unchanged.
-  mutating func play(_ entry: ScriptEvent) throws(ImpossibleEvent) -> [Step] {
-    var steps: [Step] = []
-    try play(entry, into: &steps)
-    return steps
-  }
-
-  /// Plays an entry of the script and adds its step, and the steps that follow by themselves.
-  mutating func play(
-    _ entry: ScriptEvent,
-    into steps: inout [Step]
-  ) throws(ImpossibleEvent) {
+  mutating func play(_ entry: ScriptEvent, into steps: inout [Step]) throws(ImpossibleEvent) {
     let start = position
     let count = steps.count
     do {
@@ -105,10 +95,7 @@ struct Player: Sendable {
     }
   }
 
-  private mutating func advance(
-    by entry: ScriptEvent,
-    into steps: inout [Step]
-  ) throws(Refusal) {
+  private mutating func advance(by entry: ScriptEvent, into steps: inout [Step]) throws(Refusal) {
     switch entry {
     case .after(let seconds):
       try pass(seconds, as: entry.name, into: &steps)
@@ -125,16 +112,10 @@ struct Player: Sendable {
     }
   }
 
-  /// An event in the current state.
-  private func moment(of event: LifecycleEvent) -> Region {
+  func moment(of event: LifecycleEvent) -> Region {
     var moment = fixed.with(state)
     moment[.event] = UInt64(bit: Int(event.rawValue))
     return moment
-  }
-
-  /// The rule for an event now.
-  func transition(for event: LifecycleEvent) -> Transition {
-    LifecycleTables.transitions.transition(in: moment(of: event))
   }
 
   /// Plays one event of the tables.

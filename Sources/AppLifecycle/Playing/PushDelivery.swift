@@ -27,7 +27,6 @@ struct PushDelivery: Sendable {
     self.caveats = caveats
   }
 
-  /// Takes out the call of a method, if there is one.
   mutating func take(_ method: DelegateMethod) -> Call? {
     for place in calls.indices where calls[place].method == method && !isPlaced(place) {
       placed |= 1 << UInt64(place)
@@ -36,7 +35,6 @@ struct PushDelivery: Sendable {
     return nil
   }
 
-  /// Takes out the remaining calls.
   mutating func takeRest() -> [Call] {
     defer { placed = .max }
     return calls.indices.filter { !isPlaced($0) }.map { calls[$0] }

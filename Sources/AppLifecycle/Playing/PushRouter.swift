@@ -34,9 +34,6 @@ struct PushRouter: Sendable {
 
   init(_ situation: Situation) { self.situation = situation }
 
-  /// Returns the answer to a question.
-  ///
-  /// - Throws: `Refusal` if the situation is impossible.
   mutating func answer(to question: PushQuestion) throws(Refusal) -> PushAnswer {
     if let known = answers[question] { return known }
     var asked = situation

@@ -35,7 +35,6 @@ public struct Reason: Hashable, Sendable {
     return copy
   }
 
-  /// The reason for a call of the push rules.
   init(_ call: Call) {
     source = call.rule
     confidence = call.confidence

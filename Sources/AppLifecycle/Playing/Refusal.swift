@@ -2,7 +2,6 @@ internal import PushRules
 
 /// Why an event cannot happen.
 struct Refusal: Error, Hashable, Sendable {
-  /// The reason, as a clause.
   let reason: String
 }
 

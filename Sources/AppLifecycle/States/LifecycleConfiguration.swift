@@ -2,21 +2,14 @@ package import PushRules
 
 /// What callbacks depend on besides the state: the app, the device and the version of iOS.
 package struct LifecycleConfiguration: Hashable, Sendable {
-  /// The version of iOS.
   package var system: SystemVersion
-  /// The iOS SDK that the app was built with.
   package var sdk: SystemVersion
-  /// The life cycle that the app uses.
   package var lifecycle: Lifecycle
-  /// Whether `UIApplicationExitsOnSuspend` is YES in the Info.plist.
   package var exitsOnSuspend: Presence
-  /// Whether the device has multitasking; some devices with iOS 4 lack it.
   package var multitasking: Presence
   /// The number of background tasks that the app begins inside didEnterBackground.
   package var backgroundTasks: Int
-  /// The values of `UIBackgroundModes` in the Info.plist.
   package var backgroundModes: Set<BackgroundMode>
-  /// Whether the app opts in to state restoration.
   package var stateRestoration: Presence
   /// Whether the system may wake the app for background work other than a push.
   package var backgroundRefresh: DeviceSetting

@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension LifecycleState {
-  /// Applies what a move changes besides the delta of its transition.
   mutating func follow(_ move: Move, beginning tasks: Int, savingState: Bool) {
     switch move {
     case .launch, .launchBehind: session = .kept

@@ -3,7 +3,6 @@ internal import PushRules
 
 /// A rule of the life cycle: its condition, outcome and reason.
 struct LifeRule<Outcome: LifeOutcome>: TableRule, Identifiable {
-  /// The condition and the reason; the statement of a refusal is a clause.
   let rule: Rule
   let outcome: Outcome
 
@@ -18,7 +17,6 @@ struct LifeRule<Outcome: LifeOutcome>: TableRule, Identifiable {
     return Reason(rule, confidence: .inferred)
   }
   var condition: Region { rule.row.condition }
-  /// The words of the events in its condition.
   var eventNames: [String] {
     condition[Outcome.schema.columns[0]].places.map { Outcome.events[$0] }
   }
@@ -32,7 +30,6 @@ protocol LifeOutcome: Hashable, Sendable {
   static var events: [String] { get }
   /// The subject of the rule in words, or nil for its events.
   var subject: String? { get }
-  /// The outcome in words.
   var words: String { get }
   /// Whether it rules an event out.
   var refuses: Bool { get }
@@ -59,10 +56,8 @@ struct When: Sendable {
     self.entries = entries
   }
 
-  /// Adds entries to the condition.
   func and(_ more: Entry...) -> When { When(id, all: entries + more) }
 
-  /// States the outcome.
   func follows<Outcome>(_ outcome: Outcome) -> Conclusion<Outcome> {
     Conclusion(when: self, outcome: outcome)
   }
@@ -73,7 +68,6 @@ struct When: Sendable {
   }
 }
 
-/// A rule without its reason yet.
 struct Conclusion<Outcome: LifeOutcome>: Sendable {
   let when: When
   var outcome: Outcome
@@ -84,7 +78,6 @@ struct Conclusion<Outcome: LifeOutcome>: Sendable {
     self.outcome = outcome
   }
 
-  /// States the sentence for the user.
   func because(_ statement: String) -> Conclusion {
     var copy = self
     copy.statement = statement
@@ -96,6 +89,15 @@ struct Conclusion<Outcome: LifeOutcome>: Sendable {
     var rule: LifeRule<Outcome> = rests(on: citations, .observed)
     rule.seen = seen
     return rule
+  }
+
+  /// Names the citations, which disagree.
+  func contested(
+    _ citations: String,
+    otherSide: String,
+    settle experiment: String
+  ) -> LifeRule<Outcome> {
+    rests(on: citations, .contested(otherSide, settle: experiment))
   }
 
   /// Names the citations and the strength of the evidence.

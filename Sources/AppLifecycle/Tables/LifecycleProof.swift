@@ -2,9 +2,7 @@ internal import DecisionTables
 
 /// The proof that exactly one rule decides every event in every possible state.
 package struct LifecycleProof: Sendable {
-  /// The gaps and overlaps in words; empty if all is proven.
   package let defects: [String]
-  /// The number of events in possible states.
   package let momentCount: UInt64
 
   package static let lifecycle = LifecycleProof(

@@ -3,13 +3,9 @@ internal import PushRules
 
 /// A rule of the life cycle, for readers.
 package struct LifecycleRule: Hashable, Sendable, Identifiable {
-  /// The table of a rule.
   package enum Table: String, CaseIterable, Hashable, Sendable {
-    /// What an event leads to in a state.
     case transitions
-    /// The callbacks of a transition's moves.
     case callbacks
-    /// The methods of view controllers.
     case views
   }
 
@@ -17,11 +13,8 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
   package let table: Table
   /// Its subject: events, or the move that runs the callback.
   package let subject: String
-  /// The condition in words.
   package let condition: String
-  /// The outcome in words.
   package let outcome: String
-  /// The reason, with its confidence and sources.
   package let reason: Reason
   /// The versions of iOS on which it was seen, or nil if that is not what it rests on.
   package let seen: String?
@@ -34,7 +27,6 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
     + Callbacks.all.map { LifecycleRule($0, in: .callbacks) }
     + ViewRules.all.map { LifecycleRule($0, in: .views) }
 
-  /// The rule with an id, or nil.
   package init?(id: String) {
     guard let rule = Self.all.first(where: { $0.id == id }) else { return nil }
     self = rule

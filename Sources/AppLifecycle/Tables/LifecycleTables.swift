@@ -1,9 +1,7 @@
 internal import DecisionTables
 internal import PushRules
 
-/// The tables of the life cycle.
 enum LifecycleTables {
-  /// What every event leads to in every possible state.
   static let transitions = RuleTable(
     "transitions",
     in: .lifecycle,
@@ -11,17 +9,13 @@ enum LifecycleTables {
     rules: Transitions.all
   )
 
-  /// The rules about what each move runs, by its number, in the order in which they run.
-  private static let callbacks = Move.allCases.map { move in
-    Callbacks.all.filter { $0.outcome.move == move }
-  }
+  /// The rules about what each move runs, in the order in which they run.
+  private static let callbacks = Dictionary(grouping: Callbacks.all) { $0.outcome.move }
 
-  /// The rules about what a move runs in a moment, in the order in which they run.
   static func callbacks(of move: Move, in moment: Region) -> [CallbackRule] {
-    callbacks[Int(move.rawValue)].filter { $0.condition.contains(moment) }
+    callbacks[move, default: []].filter { $0.condition.contains(moment) }
   }
 
-  /// What every event runs in view controllers.
   static let views = RuleTable("views", in: .views, rules: ViewRules.all + ViewRules.obstacles)
 }
 

@@ -4,7 +4,6 @@ internal import PushRules
 /// Work for which the system resumes or launches the app, and the rules that all such work shares.
 struct BackgroundWork: Sendable {
   let event: LifecycleEvent
-  /// The name of the work in a sentence.
   let name: String
   /// The versions and background mode that it needs.
   let granted: [Entry]
@@ -14,7 +13,6 @@ struct BackgroundWork: Sendable {
   let move: Move
   let citations: String
 
-  /// All kinds, in any order.
   static let all = [
     BackgroundWork(
       event: .backgroundFetch,

@@ -13,14 +13,12 @@ struct StateDelta: Hashable, Sendable {
   var session: SceneSession?
   var windows: OpenWindows?
 
-  /// The new state of the process.
   enum Destination: Hashable, Sendable {
     case state(ProcessState)
     /// Background if something keeps the app running, else suspended.
     case rest
   }
 
-  /// What changes in the background tasks.
   enum TaskChange: Hashable, Sendable {
     case begins
     case ends
@@ -28,7 +26,6 @@ struct StateDelta: Hashable, Sendable {
     case endAll
   }
 
-  /// What changes in audio and location updates.
   enum KeeperChange: Hashable, Sendable {
     case starts(Keeper)
     case stops(Keeper)
@@ -36,13 +33,11 @@ struct StateDelta: Hashable, Sendable {
 
   static let stay = StateDelta()
 
-  /// The process changes its state.
   static func to(_ process: ProcessState) -> StateDelta { StateDelta(process: .state(process)) }
 
   /// The app is suspended, or stays in the background while something keeps it running.
   static let rest = StateDelta(process: .rest)
 
-  /// The process ends.
   static func end(_ termination: Termination) -> StateDelta {
     StateDelta(process: .state(.notRunning), termination: termination, task: .endAll)
   }
@@ -52,9 +47,7 @@ struct StateDelta: Hashable, Sendable {
   func screen(_ screen: Screen) -> StateDelta { with { $0.screen = screen } }
   var beginningTask: StateDelta { with { $0.task = .begins } }
   var endingTask: StateDelta { with { $0.task = .ends } }
-  /// Audio or location updates start to keep the app running.
   func starting(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .starts(keeper) } }
-  /// Audio or location updates stop.
   func stopping(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .stops(keeper) } }
   func windows(_ windows: OpenWindows) -> StateDelta { with { $0.windows = windows } }
   /// The user has acted on the notification.

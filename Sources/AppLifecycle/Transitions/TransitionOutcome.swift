@@ -3,7 +3,6 @@ internal import PushRules
 
 /// What an event leads to in a state.
 enum TransitionOutcome: LifeOutcome {
-  /// The moves of the app, and how its state differs afterwards.
   case leads([Move], StateDelta)
   /// The event cannot happen; as an obstacle: the state cannot be.
   case cannotHappen
@@ -14,7 +13,7 @@ enum TransitionOutcome: LifeOutcome {
   var refuses: Bool { self == .cannotHappen }
   var words: String {
     guard case .leads(let moves, let delta) = self else { return "it cannot happen" }
-    return [moves.map { $0.name }.joined(separator: ", "), delta.words].filter { !$0.isEmpty }
+    return [moves.map { $0.rawValue }.joined(separator: ", "), delta.words].filter { !$0.isEmpty }
       .joined(separator: "; ")
   }
 }

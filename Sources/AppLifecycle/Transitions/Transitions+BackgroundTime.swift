@@ -87,12 +87,11 @@ extension Transitions {
       .and(.debugger(.present))
       .changesNothing
       .because("Under Xcode's debugger the app is not suspended: it goes on in the background.")
-      .rests(
-        on: "L-29 R-43 A-388",
-        .contested(
+      .contested(
+        "L-29 R-43 A-388",
+        otherSide:
           "A log under the debugger may still show what the app does as if it were suspended.",
-          settle: "Let a timer of the app run on after Home, with Xcode attached and without."
-        )
+        settle: "Let a timer of the app run on after Home, with Xcode attached and without."
       ),
     When("after.suspend", .on(.timePass), .from(.background), .task(.idle), .kept(by: .nothing))
       .and(.debugger(.absent))

@@ -19,12 +19,11 @@ extension Transitions {
     When("hold-home.foreground", .on(.holdHome), .unlocked, .inForeground)
       .leads(to: .end(.user).under(.nothing))
       .because("Holding Home until the app is gone ends it without any callback.")
-      .rests(
-        on: "L-26 S3-23 S4-07",
-        .contested(
+      .contested(
+        "L-26 S3-23 S4-07",
+        otherSide:
           "Only two of the first texts say that willTerminate is not called; no log shows it.",
-          settle: "On a device with a Home button force the app to quit, and log to a file."
-        )
+        settle: "On a device with a Home button force the app to quit, and log to a file."
       ),
     When("hold-home.elsewhere", .on(.holdHome), .unlocked, .elsewhere)
       .changesNothing
@@ -51,22 +50,20 @@ extension Transitions {
     When("reboot.foreground", .on(.reboot), .inForeground)
       .leads(to: .end(.reboot).under(.nothing).screen(.lockedElsewhere).firstUnlock(.pending))
       .because("A restart ends the app without any callback.")
-      .rests(
-        on: "T-K8",
-        .contested(
+      .contested(
+        "T-K8",
+        otherSide:
           "A test of 2010 on iOS 4 saw willTerminate when the device was switched off in the foreground.",
-          settle: "Switch the device off with the app in front, and log to a file."
-        )
+        settle: "Switch the device off with the app in front, and log to a file."
       ),
     When("power-off.foreground", .on(.powerOff), .inForeground)
       .leads(to: .end(.reboot).under(.nothing).screen(.lockedElsewhere).firstUnlock(.pending))
       .because("Switching the device off ends the app without any callback.")
-      .rests(
-        on: "L-26 A-005 T-K8",
-        .contested(
+      .contested(
+        "L-26 A-005 T-K8",
+        otherSide:
           "A test of 2010 on iOS 4 saw willTerminate when the device was switched off in the foreground.",
-          settle: "Switch the device off with the app in front, and log to a file."
-        )
+        settle: "Switch the device off with the app in front, and log to a file."
       ),
     When("reboot.never-launched", .on(.reboot, .powerOff), .withoutProcess, .ended(.neverLaunched))
       .leads(to: .to(.notRunning).under(.nothing).screen(.lockedElsewhere).firstUnlock(.pending))

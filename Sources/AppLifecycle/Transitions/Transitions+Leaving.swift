@@ -50,12 +50,11 @@ extension Transitions {
     When("leave.before-4", .on(.home, .openOtherApp), .before(4), .from(.active))
       .leads(.resign, .hideViews, .terminate, to: .end(.system))
       .because("Before iOS 4 leaving the app ends it.")
-      .rests(
-        on: "T-H0",
-        .contested(
+      .contested(
+        "T-H0",
+        otherSide:
           "Most accounts of that time list willTerminate without a willResignActive before it.",
-          settle: "Log all callbacks on iPhone OS 3 when Home is pressed."
-        )
+        settle: "Log all callbacks on iPhone OS 3 when Home is pressed."
       ),
     When("leave.inactive-before-4", .on(.home, .openOtherApp), .before(4), .unlocked)
       .and(.from(.inactive), .under(.unnamed))

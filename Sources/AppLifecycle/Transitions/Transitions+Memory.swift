@@ -2,6 +2,23 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
+  /// The system prewarms a process.
+  static let prewarming: [Transition] = [
+    When("prewarm.before-15", .on(.prewarm), .before(15))
+      .never("iOS prewarms apps from iOS 15"),
+    When("prewarm.in-memory", .on(.prewarm), .since(15), !.from(.notRunning))
+      .never("the app has a process already"),
+    When("prewarm.start", .on(.prewarm), .since(15), .from(.notRunning))
+      .leads(to: .to(.prewarmed))
+      .because("A prewarmed process stops before the app's own callbacks: nothing runs.")
+      .contested(
+        "L-36 T-L11",
+        otherSide: "Reports saw code up to viewDidLoad run hours before the app first appeared.",
+        settle:
+          "Log main, didFinishLaunching and viewDidLoad to a file with times, for some days."
+      ),
+  ]
+
   /// Memory is low.
   static let memory: [Transition] = [
     When("memory-warning.running", .on(.memoryWarning), .runningCode)
@@ -31,18 +48,31 @@ extension Transitions {
       .because(
         "When the system takes the memory of a running app back, it kills it without a callback."
       )
-      .rests(
-        on: "L-18 T-K7 T-K4",
-        .contested(
+      .contested(
+        "L-18 T-K7 T-K4",
+        otherSide:
           "Apple's page on willTerminate says that it may be called when the system must end an app "
-            + "that runs in the background.",
-          settle:
-            "Let an app use up the memory in the background while a task runs, and log to a file."
-        )
+          + "that runs in the background.",
+        settle:
+          "Let an app use up the memory in the background while a task runs, and log to a file."
       ),
     When("memory-purge.foreground", .on(.memoryPurge), .inForeground)
       .leads(to: .end(.system).under(.nothing))
       .because("An app that exceeds its memory limit is killed without any callback.")
       .rests(on: "T-K7", .documented),
+  ]
+
+  /// The system disconnects the scene.
+  static let sceneLoss: [Transition] = [
+    When("scene-disconnect.app", .on(.sceneDisconnect), .app)
+      .never("the app has no scenes"),
+    When("scene-disconnect.foreground", .on(.sceneDisconnect), .scene, !.behind)
+      .never("the system takes scenes away in the background only"),
+    When("scene-disconnect.gone", .on(.sceneDisconnect), .behind, .scene(.disconnected))
+      .never("the scene was taken away already"),
+    When("scene-disconnect.background", .on(.sceneDisconnect), .scene, .behind, .scene(.connected))
+      .leads(.resume, .disconnectScene, to: .rest)
+      .because("The system takes a scene back in the background; the process goes on.")
+      .rests(on: "T-S9", .documented),
   ]
 }

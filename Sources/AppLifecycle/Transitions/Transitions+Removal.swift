@@ -62,13 +62,11 @@ extension Transitions {
       .and(.before(8), .unlocked, .from(.background), .under(.nothing, .switcher))
       .leads(to: .end(.user).under(.nothing))
       .because("Until iOS 7 an app that works in the background is ended without any callback.")
-      .rests(
-        on: "T-K5",
-        .contested(
-          "A report of iOS 6.1.3 saw another didEnterBackground notification.",
-          settle:
-            "On iOS 6 remove an app while its background task runs, and log all notifications."
-        )
+      .contested(
+        "T-K5",
+        otherSide: "A report of iOS 6.1.3 saw another didEnterBackground notification.",
+        settle:
+          "On iOS 6 remove an app while its background task runs, and log all notifications."
       ),
     When("remove-in-switcher.background-scene", .on(.removeInSwitcher), .scene, .unlocked)
       .and(.device(.iPhone, .iPad), .from(.background), .under(.nothing, .switcher))

@@ -1,6 +1,5 @@
 /// What an event leads to in a state.
 enum Transitions {
-  /// All rules, in any order.
   static let all: [Transition] = [
     opening, links, quickActions, notifications, actions, pushes,
     backgroundWork, prewarming, keepers,

@@ -8,10 +8,8 @@ struct ViewController: Hashable, Sendable {
     case presented
   }
 
-  /// Its name, by the order of creation.
   let name: String
   let arrival: Arrival
-  /// Whether its view is loaded.
   private(set) var view = Presence.absent
 
   init(number: Int, _ arrival: Arrival) {
@@ -19,7 +17,6 @@ struct ViewController: Hashable, Sendable {
     self.arrival = arrival
   }
 
-  /// Notes what a method that ran changes for the view.
   mutating func ran(_ method: LifecycleMethod) {
     switch method {
     case .viewDidLoad: view = .present

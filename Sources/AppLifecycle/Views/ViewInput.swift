@@ -7,8 +7,8 @@ enum ViewInput: Int, CaseIterable, Sendable {
 
   var description: ColumnDescription {
     switch self {
-    case .event: ColumnDescription("event", words: ViewEvent.allCases.map { $0.name })
-    case .place: ColumnDescription(phrases: ViewPlace.allCases.map { $0.name })
+    case .event: ColumnDescription("event", words: ViewEvent.allCases.map { $0.rawValue })
+    case .place: ColumnDescription(phrases: ViewPlace.allCases.map { $0.rawValue })
     case .system: .systemOfViews
     }
   }
@@ -25,12 +25,14 @@ extension Schema {
 }
 
 extension Entry {
-  static func on(_ events: ViewEvent...) -> Entry {
-    Entry(ViewInput.event.column, events.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })
+  static func on(_ events: ViewEvent...) -> Entry { Entry(.event, events) }
+  static func at(_ places: ViewPlace...) -> Entry { Entry(.place, places) }
+
+  private init<Value: CaseIterable & Equatable>(_ input: ViewInput, _ values: [Value]) {
+    let places = Value.allCases.enumerated().filter { values.contains($0.element) }
+    self.init(input.column, places.reduce(0) { $0 | UInt64(bit: $1.offset) })
   }
-  static func at(_ places: ViewPlace...) -> Entry {
-    Entry(ViewInput.place.column, places.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })
-  }
+
   static func iOS(from first: Int = 3, before end: Int = .max) -> Entry {
     let versions = SystemVersion.viewChanges
     let places = versions.indices.filter { versions[$0].major >= first && versions[$0].major < end }
@@ -39,7 +41,6 @@ extension Entry {
 }
 
 extension SystemVersion {
-  /// The releases at which a rule about view controllers changes, oldest first.
   static let viewChanges: [SystemVersion] = [.iOS(3, 0), .iOS(4, 0), .iOS(6, 0), .iOS(13, 0)]
 }
 
@@ -53,7 +54,6 @@ extension Region {
 }
 
 extension ColumnDescription {
-  /// Describes a column whose values are phrases.
   fileprivate init(phrases: [String]) {
     self.init(
       "",

@@ -39,11 +39,10 @@ struct ViewMachine: Hashable, Sendable {
     }
   }
 
-  /// The rule for an event now.
   func rule(for event: ViewEvent) -> ViewRule {
     let moment = Region(event, at: place, on: system)
     guard let rule = LifecycleTables.views.rule(in: moment) else {
-      preconditionFailure("no rule about view controllers for " + event.name)
+      preconditionFailure("no rule about view controllers for " + event.rawValue)
     }
     return rule
   }
@@ -114,7 +113,6 @@ struct ViewMachine: Hashable, Sendable {
   /// Waits for the scene, which is connected in the background.
   mutating func wait() { if stack.isEmpty { visibility = .unseen } }
 
-  /// Ends with the process or the scene.
   mutating func end() {
     stack.removeAll()
     (tab, created) = (0, 0)
@@ -123,7 +121,6 @@ struct ViewMachine: Hashable, Sendable {
 }
 
 extension ViewMachine {
-  /// The index of the view controller that was presented last, or nil.
   private var presentedIndex: Int? { stack.lastIndex { $0.arrival == .presented } }
 
   private mutating func begin(_ event: ViewEvent) {

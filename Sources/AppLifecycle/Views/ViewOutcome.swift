@@ -8,7 +8,7 @@ enum ViewOutcome: LifeOutcome {
   case cannotHappen(namesController: Bool)
 
   static var schema: Schema { .views }
-  static let events = ViewEvent.allCases.map { $0.name }
+  static let events = ViewEvent.allCases.map { $0.rawValue }
   var subject: String? { nil }
   var refuses: Bool { if case .cannotHappen = self { true } else { false } }
   var words: String {
@@ -18,7 +18,6 @@ enum ViewOutcome: LifeOutcome {
 }
 
 extension When {
-  /// States the methods that run, in order.
   func runs(_ steps: ViewStep...) -> Conclusion<ViewOutcome> { follows(.runs(steps)) }
 
   /// States why the event cannot happen to view controllers, as a clause.
@@ -33,7 +32,6 @@ extension When {
 }
 
 extension ViewRule {
-  /// The steps; empty if the event cannot happen.
   var steps: [ViewStep] {
     if case .runs(let steps) = outcome { steps } else { [] }
   }

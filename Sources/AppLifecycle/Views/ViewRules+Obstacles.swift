@@ -2,7 +2,6 @@ internal import DecisionTables
 internal import PushRules
 
 extension ViewRules {
-  /// The events that cannot happen to view controllers.
   static let obstacles: [ViewRule] = [
     When("view-obstacle.ending", .on(.prepare), .at(.hidden))
       .refuses("the app is about to end"),
@@ -32,12 +31,5 @@ extension ViewRules {
 
 extension Entry {
   /// The app or the user changes what is visible.
-  fileprivate static let onChange = Entry.on(
-    .push,
-    .pop,
-    .present,
-    .dismiss,
-    .cancelPop,
-    .select
-  )
+  fileprivate static let onChange = Entry.on(.push, .pop, .present, .dismiss, .cancelPop, .select)
 }

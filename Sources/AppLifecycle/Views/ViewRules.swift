@@ -1,4 +1,3 @@
-internal import DecisionTables
 internal import PushRules
 
 /// The rules about view controllers.
@@ -21,13 +20,12 @@ enum ViewRules {
         .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews)
       )
       .because("The view of a scene that was connected in the background loads when it is opened.")
-      .rests(
-        on: "L-34 T-S10",
-        .contested(
+      .contested(
+        "L-34 T-S10",
+        otherSide:
           "On iOS 17.5 to 18.1 it was reported to load and appear at once, in the background.",
-          settle:
-            "Launch an app with scenes by a silent push, open it, and log its view controllers."
-        )
+        settle:
+          "Launch an app with scenes by a silent push, open it, and log its view controllers."
       ),
     When("view.stays-prepared", .on(.prepare))
       .and(.at(.appearing, .root, .pushed, .presented, .pushedOnPresented))
@@ -110,9 +108,7 @@ enum ViewRules {
         .top(.viewIsAppearing, order: .inferred),
         .top(.viewDidAppear)
       )
-      .because(
-        "A swipe back begins as a pop; let go too early, it undoes what it has begun."
-      )
+      .because("A swipe back begins as a pop; let go too early, it undoes what it has begun.")
       .rests(on: "L-38", seen: 7...7),
     When("view.select-tab", .on(.select), .at(.root, .pushed))
       .runs(

@@ -2,24 +2,13 @@
 ///
 /// What is pushed or presented is the top from the start, what is popped or dismissed until the
 /// end.
-enum ViewRole: Hashable, Sendable {
-  /// The topmost one.
-  case top
-  /// The one below the topmost one.
-  case beneath
+enum ViewRole: String, Sendable {
+  case top = "the top"
+  case beneath = "the one beneath"
   /// All but the topmost one, from top to bottom.
-  case covered
+  case covered = "each one covered"
   /// The visible one of the tab that is left.
-  case leaving
-
-  var name: String {
-    switch self {
-    case .top: "the top"
-    case .beneath: "the one beneath"
-    case .covered: "each one covered"
-    case .leaving: "the one of the tab that is left"
-    }
-  }
+  case leaving = "the one of the tab that is left"
 }
 
 /// Methods that run in the view controllers of a role, one after the other.
@@ -38,7 +27,7 @@ struct ViewStep: Hashable, Sendable {
   let methods: [LifecycleMethod]
   let order: Order
 
-  var words: String { role.name + ": " + methods.map { $0.id }.joined(separator: ", ") }
+  var words: String { role.rawValue + ": " + methods.map { $0.id }.joined(separator: ", ") }
 
   static func top(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {
     ViewStep(role: .top, methods: methods, order: order)

@@ -2,9 +2,7 @@
 ///
 /// A class, because it never changes and many values refer to it.
 package final class Graph: Sendable {
-  /// The columns that the tables look at and decide.
   package let schema: Schema
-  /// The tables, each after the tables whose answers it reads.
   package let tables: [Table]
   /// The answer for a situation that can exist.
   ///
@@ -20,12 +18,6 @@ package final class Graph: Sendable {
   /// For each row of each table the columns that it looks at, in their order.
   private let rowColumns: [[[Column]]]
 
-  /// Creates a graph.
-  ///
-  /// - Parameters:
-  ///   - tables: The tables, each after the tables whose answers it reads.
-  ///   - schema: The columns.
-  ///   - feasible: The answer for a situation that can exist, or nil if every situation can.
   package init(_ tables: [Table], in schema: Schema, feasible: Entry? = nil) {
     self.schema = schema
     self.tables = tables
@@ -43,7 +35,6 @@ package final class Graph: Sendable {
 
   package func table(deciding column: Column) -> Int? { deciders[column.number] }
 
-  /// The columns that a row looks at, in their order.
   package func columns(at place: RowPlace) -> [Column] { rowColumns[place.table][place.row] }
 
   /// Calls `body` with each answer that a row reads.
@@ -57,7 +48,6 @@ package final class Graph: Sendable {
   /// Whether a row is the one that holds when there is no obstacle.
   func isOpen(_ place: RowPlace) -> Bool { openRows[place.table] == place.row }
 
-  /// The situations in which a row holds.
   package func condition(at place: RowPlace) -> Region {
     tables[place.table].rows[place.row].condition
   }
@@ -92,7 +82,6 @@ package final class Graph: Sendable {
     return decided
   }
 
-  /// Whether a decided situation can exist.
   package func isFeasible(_ decided: Region) -> Bool { feasible?.contains(decided) ?? true }
 
   /// A question, limited to situations that can exist.
@@ -117,9 +106,7 @@ package final class Graph: Sendable {
 
 /// The position of a row: its table in the graph, and the row in that table.
 package struct RowPlace: Hashable, Sendable {
-  /// The number of the table.
   package let table: Int
-  /// The number of the row in the table.
   package let row: Int
 
   package init(table: Int, row: Int) {

@@ -1,7 +1,6 @@
 /// The rows behind each answer, and the doubt that it inherits from them.
 package struct Grounds: Sendable {
   private let graph: Graph
-  /// The situation with its answers.
   package let decided: Region
   /// The rows that accept the values of all inputs they look at.
   private let meetingInputs: RowSet
@@ -10,19 +9,12 @@ package struct Grounds: Sendable {
   /// What each answer rests on, by the number of its column.
   private var grounds: [Ground?]
 
-  /// The row that gives an answer, and its doubt including the answers that it reads.
   private struct Ground: Sendable {
     let place: RowPlace
     let doubt: UInt8
   }
 
   /// Finds the grounds of all answers, table by table.
-  ///
-  /// - Parameters:
-  ///   - graph: The tables.
-  ///   - decided: The situation with its answers.
-  ///   - holding: The rows that hold in it.
-  ///   - neutral: Values whose doubt does not carry over.
   package init(_ graph: Graph, _ decided: Region, _ holding: RowSet, neutral: Entry? = nil) {
     self.graph = graph
     self.decided = decided
@@ -36,7 +28,6 @@ package struct Grounds: Sendable {
     }
   }
 
-  /// The doubt of the most doubtful row behind some answers.
   package func doubt(of columns: [Column]) -> UInt8 {
     columns.reduce(0) { max($0, doubt(of: $1)) }
   }

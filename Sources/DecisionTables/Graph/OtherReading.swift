@@ -5,7 +5,6 @@ package struct OtherReading: Hashable, Sendable {
   /// an obstacle that does not hold.
   package let entry: Entry?
 
-  /// States the other reading of a row.
   package init(_ row: RowPlace, _ entry: Entry?) {
     self.row = row
     self.entry = entry
@@ -36,11 +35,7 @@ extension Graph {
     return decided
   }
 
-  private func answer(
-    of number: Int,
-    in decided: Region,
-    _ reading: OtherReading
-  ) -> UInt64? {
+  private func answer(of number: Int, in decided: Region, _ reading: OtherReading) -> UInt64? {
     let table = tables[number]
     for row in table.written.indices where table.rows[row].condition.contains(decided) {
       guard reading.row == RowPlace(table: number, row: row) else { return table.rows[row].answer }
@@ -60,11 +55,7 @@ extension Graph {
       return replacing(reading.row.table, by: table.rows(reading.row.row, answering: entry.values))
     }
     let misread = table.rows[reading.row.row].condition[entry.column]
-    return Graph(
-      tables.map { $0.taking(misread, for: entry) },
-      in: schema,
-      feasible: feasible
-    )
+    return Graph(tables.map { $0.taking(misread, for: entry) }, in: schema, feasible: feasible)
   }
 
   private func replacing(_ number: Int, by rows: [Row]) -> Graph {

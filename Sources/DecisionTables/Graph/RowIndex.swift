@@ -11,7 +11,6 @@ struct RowIndex: Sendable {
     let mask: UInt64
     let level: Int
     let count: Int
-    /// Whether the table decides a column.
     let decides: Bool
 
     func place(of row: Int) -> Int { word * UInt64.bitWidth + shift + row }
@@ -32,9 +31,7 @@ struct RowIndex: Sendable {
   let seats: [Seat]
   /// The tables that decide a column, level by level and word by word.
   private let groups: [Group]
-  /// The bits of each of these tables.
   private let masks: [UInt64]
-  /// The bits of the inputs.
   private let inputs: Region
   /// For each bit of a region the rows that accept its value.
   private let accepting: [RowSet]
@@ -43,7 +40,6 @@ struct RowIndex: Sendable {
   /// The answer of each row of the tables that decide a column.
   private let answers: [Entry]
 
-  /// Indexes tables, each placed after the tables whose answers it reads.
   init(_ tables: [Table], _ rowColumns: [[[Column]]], in schema: Schema) {
     let seats = Self.seats(of: tables, Self.levels(of: tables, rowColumns, in: schema))
     self.seats = seats
@@ -78,11 +74,7 @@ struct RowIndex: Sendable {
     self.answers = answers
   }
 
-  private static func accepting(
-    _ tables: [Table],
-    _ seats: [Seat],
-    _ schema: Schema
-  ) -> [RowSet] {
+  private static func accepting(_ tables: [Table], _ seats: [Seat], _ schema: Schema) -> [RowSet] {
     let count = Slot.wordCount * UInt64.bitWidth
     var accepting = [RowSet](repeating: .full, count: count)
     for table in tables.indices {
@@ -147,7 +139,6 @@ struct RowIndex: Sendable {
     return rows
   }
 
-  /// Among some rows, those of a table, one bit each.
   func rows(of table: Int, in rows: RowSet) -> UInt64 {
     let seat = seats[table]
     return (rows[seat.word] & seat.mask) &>> UInt64(seat.shift)

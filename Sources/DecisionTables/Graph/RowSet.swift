@@ -10,19 +10,15 @@ package struct RowSet: Hashable, Sendable {
   static var full: RowSet { RowSet(SIMD8(repeating: .max)) }
   static var empty: RowSet { RowSet(SIMD8(repeating: 0)) }
 
-  /// The rows of a word.
   subscript(word: Int) -> UInt64 {
     get { words[word] }
     set { words[word] = newValue }
   }
 
-  /// The rows in both sets.
   static func & (x: RowSet, y: RowSet) -> RowSet { RowSet(x.words & y.words) }
 
-  /// The rows in either set.
   static func | (x: RowSet, y: RowSet) -> RowSet { RowSet(x.words | y.words) }
 
-  /// Takes one row out.
   mutating func remove(_ place: Int) {
     words[place / UInt64.bitWidth] &= ~UInt64(bit: place % UInt64.bitWidth)
   }

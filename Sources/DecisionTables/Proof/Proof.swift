@@ -18,8 +18,6 @@ extension Graph {
   }
 
   /// The number of situations that can exist.
-  ///
-  /// - Precondition: it is below 2⁶⁴.
   package var situationCount: UInt64 {
     let possible = Relations(self).situations(where: feasibly(schema.any)).disjoint
     let inputs = Array(schema.inputs)

@@ -7,7 +7,6 @@ package enum TableDefect: Error, Hashable, Sendable {
   /// A row never decides.
   case unreachable(table: String, String)
 
-  /// The name of the table.
   package var table: String {
     switch self {
     case .overlap(let table, _, _, _), .gap(let table, _), .unreachable(let table, _): table

@@ -3,7 +3,6 @@
 /// Values that every rule of the table treats the same count as one. Most tables have about a dozen
 /// cells, the largest a few thousand.
 package struct TableGrid: Sendable {
-  /// The columns that the table reads.
   package let columns: [Column]
   /// For each column the groups of values that the table treats the same, as bits.
   private let values: [[UInt64]]
@@ -28,11 +27,6 @@ package struct TableGrid: Sendable {
   }
 
   /// The number of cells in which a situation can lie.
-  ///
-  /// - Parameters:
-  ///   - relations: The tables that decide the columns that are answers.
-  ///   - world: The situations that count.
-  /// - Returns: The number of cells that hold such a situation.
   package func cellCount(in relations: Relations, within world: Region) -> Int {
     count(columns[...], in: world, relations)
   }

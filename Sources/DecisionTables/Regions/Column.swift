@@ -2,14 +2,12 @@
 package struct Column: Hashable, Sendable {
   /// The place among the columns of its schema.
   package let number: Int
-  /// The number of values.
   package let width: Int
   /// The word of a region that holds the values.
   let word: Int
   /// The bit of the first value in its word.
   let shift: UInt64
 
-  /// The bits of all values in their word.
   var bits: UInt64 { allValues &<< shift }
   /// All bits of its slot, the guard included.
   var slot: UInt64 { Slot.bits(around: Int(shift), inWord: word) }
@@ -35,7 +33,6 @@ extension Region {
     self[word: column.word] &= values &<< column.shift | ~column.bits
   }
 
-  /// The region with a column narrowed to some values.
   package func keeping(_ values: UInt64, of column: Column) -> Region {
     var region = self
     region.keep(values, of: column)
@@ -49,7 +46,6 @@ extension Region {
     return region
   }
 
-  /// Whether the region accepts all values of a column.
   package func leavesOpen(_ column: Column) -> Bool {
     column.bits & ~self[word: column.word] == 0
   }
@@ -59,7 +55,6 @@ extension UInt64 {
   /// The bit of the value at a place.
   package init(bit place: Int) { self = 1 &<< UInt64(place) }
 
-  /// The lowest bit that is set.
   package var lowestBit: UInt64 { self & (~self &+ 1) }
 
   /// The set bits as separate numbers, the lowest first.

@@ -1,10 +1,8 @@
 /// The name and the values of a column, and the effort to change it.
 package struct ColumnDescription: Sendable {
-  /// The name that prints.
   package let name: String
   /// The values as they print, in their order.
   package let values: [String]
-  /// The effort to give an input another value.
   package let effort: Effort
   /// Returns the rank of a value as advice, given the current value; the lowest rank comes first.
   package let rank: @Sendable (_ value: Int, _ current: Int) -> Int
@@ -44,14 +42,12 @@ package struct ColumnDescription: Sendable {
   }
 }
 
-/// The effort to give an input another value.
 package struct Effort: Hashable, Sendable {
   /// The tier, 0 for the easiest; the highest tier of a change decides what it costs.
   package let tier: Int
   /// The place within the tier, before the order of the columns.
   package let order: Int
 
-  /// Names a tier and a place in it.
   package init(tier: Int, order: Int = 0) {
     self.tier = tier
     self.order = order

@@ -22,7 +22,6 @@ extension Region {
     }
   }
 
-  /// The situations of this region that are not in another, as disjoint regions.
   package func subtracting(_ other: Region) -> [Region] {
     var pieces: [Region] = []
     subtract(other, into: &pieces)
@@ -77,12 +76,10 @@ extension Region {
     }
   }
 
-  /// Calls `body` with each word.
   private func forEachWord(_ body: (_ word: Int, _ bits: UInt64) -> Void) {
     for word in 0..<Slot.wordCount { body(word, self[word: word]) }
   }
 
-  /// The number of accepted values over all columns.
   fileprivate var bitCount: Int {
     (0..<Slot.wordCount).reduce(0) { $0 + self[word: $1].nonzeroBitCount }
   }

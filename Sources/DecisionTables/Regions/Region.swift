@@ -64,7 +64,6 @@ package struct Region: Hashable, Sendable {
     )
   }
 
-  /// Whether no bit is set.
   package var isZero: Bool { a | b | c | d | e | f | g | h | i | j == 0 }
 
   /// The guard bits of the slots that accept no value.
@@ -83,7 +82,6 @@ package struct Region: Hashable, Sendable {
     )
   }
 
-  /// A word by its place.
   package subscript(word word: Int) -> UInt64 {
     get {
       switch word {

@@ -2,13 +2,10 @@
 ///
 /// A class, because it never changes and many values refer to it.
 package final class Schema: Sendable {
-  /// The columns, the inputs first.
   package let columns: [Column]
-  /// The number of inputs.
   package let inputCount: Int
   /// The region that holds every situation.
   package let any: Region
-  /// The bits of the columns that tables decide.
   let answerBits: Region
   let descriptions: [ColumnDescription]
   /// The inputs by the effort to change them.
@@ -48,15 +45,11 @@ package final class Schema: Sendable {
     preconditionFailure("a region has no room for column \(number): give Region another word")
   }
 
-  /// The columns of the situation.
   package var inputs: ArraySlice<Column> { columns[..<inputCount] }
-  /// The columns that tables decide.
   package var answers: ArraySlice<Column> { columns[inputCount...] }
 
-  /// Whether a table decides a column.
   package func isAnswer(_ column: Column) -> Bool { column.number >= inputCount }
 
-  /// The name and the values of a column.
   package func description(of column: Column) -> ColumnDescription { descriptions[column.number] }
 
   /// The columns in which a region refuses a value, in their order.

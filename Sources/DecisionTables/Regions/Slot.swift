@@ -3,7 +3,6 @@
 /// All slots of a word have the same width. To find the columns that accept nothing, set the guards
 /// and subtract 1 from each slot: only a slot of zeros borrows from its guard.
 enum Slot: Sendable {
-  /// The number of words in a region.
   static let wordCount = 10
 
   /// The bits of a slot in each word, the guard bit among them.
@@ -28,7 +27,6 @@ enum Slot: Sendable {
     }
   }
 
-  /// The guard bit of each slot of a word.
   static func guards(_ word: Int) -> UInt64 { lowest(word) &<< UInt64(width(inWord: word) &- 1) }
 
   /// The guard bits of the slots of a word that accept no value.

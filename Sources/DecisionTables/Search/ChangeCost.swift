@@ -13,7 +13,6 @@ struct ChangeCost: Comparable {
   }
 }
 
-/// The inputs of a schema by the effort to change them.
 struct InputEfforts: Sendable {
   /// The inputs of each tier, from easiest to hardest.
   let tiers: [[Column]]

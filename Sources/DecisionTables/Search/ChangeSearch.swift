@@ -7,13 +7,7 @@ package struct ChangeSearch: Sendable {
   /// The answers that the first change should keep, if possible.
   private let preferred: Region
 
-  /// Prepares a search.
-  ///
-  /// - Parameters:
-  ///   - situation: The situation to change: one value in each input, all answers open.
-  ///   - preferred: The answers that the first change should keep, if possible.
-  ///   - graph: The tables.
-  ///   - relations: The same tables as relations.
+  /// Prepares to change a situation with one value in each input, all answers open.
   package init(
     from situation: Region,
     preferring preferred: Region,
@@ -102,7 +96,6 @@ package struct ChangeSearch: Sendable {
     } ?? false
   }
 
-  /// The change of some columns, with all values that lead to one of the answers.
   private func change(of columns: [Column], for questions: [Region]) -> ChangeSet {
     let free = situation.forgetting(columns)
     let asked = questions.map { $0 & free }
@@ -115,7 +108,6 @@ package struct ChangeSearch: Sendable {
     )
   }
 
-  /// The values of columns with which one of the questions holds, in regions that may meet.
   private func values(of columns: [Column], in questions: [Region]) -> [Region] {
     let relations = relations()
     let regions = questions.flatMap { relations.situations(where: $0) }

@@ -21,9 +21,7 @@ struct ChangeSets: Sendable {
 
   /// A way back through the tables.
   private struct Way {
-    /// The question.
     let root: Region
-    /// The question, narrowed by the rows taken.
     var question: Region
     /// Everything that can be true if the question holds, and perhaps more.
     var known: Narrowing
@@ -38,7 +36,6 @@ struct ChangeSets: Sendable {
       known = Narrowing(question, in: graph)
     }
 
-    /// Whether a row of a table was taken.
     func took(_ table: Int) -> Bool { taken & UInt64(bit: table) != 0 }
 
     mutating func take(_ row: Region, of table: Int) {

@@ -3,7 +3,6 @@ package struct ColumnChange: Hashable, Sendable {
   /// The steps, in the order of the columns.
   package let steps: [Step]
 
-  /// One input with its new value.
   package struct Step: Hashable, Sendable {
     /// The input.
     package let column: Column
@@ -11,13 +10,11 @@ package struct ColumnChange: Hashable, Sendable {
     package let value: Int
   }
 
-  /// The change from one situation to another.
   init(from situation: Region, to other: Region, in schema: Schema) {
     steps = schema.inputs.filter { situation[$0] != other[$0] }
       .map { Step(column: $0, value: other.value(of: $0)) }
   }
 
-  /// Returns a situation with the change made.
   package func applied(to situation: Region) -> Region {
     steps.reduce(into: situation) { $0[$1.column] = UInt64(bit: $1.value) }
   }
@@ -25,7 +22,6 @@ package struct ColumnChange: Hashable, Sendable {
 
 /// A smallest set of columns to change, with all combinations of values that lead to the answer.
 package struct ChangeSet: Sendable {
-  /// The columns, in their order.
   package let columns: [Column]
   /// The combinations, as regions that do not overlap, the cheapest first.
   package let ways: [Way]
@@ -38,14 +34,7 @@ package struct ChangeSet: Sendable {
     package let change: ColumnChange
   }
 
-  /// Sorts the values of a change.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns to change.
-  ///   - situation: The situation to change.
-  ///   - values: The values that lead to the answer, in regions that may overlap.
-  ///   - preferred: The values from which to take the first, if there are any.
-  ///   - schema: The columns of the tables.
+  /// Sorts values, in regions that may overlap; the first way has preferred ones, if there are any.
   init(
     _ columns: [Column],
     of situation: Region,

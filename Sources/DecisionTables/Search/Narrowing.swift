@@ -15,7 +15,6 @@ struct Narrowing: Sendable {
     meeting = graph.index.rows(meeting: region, columns: graph.schema.columns(in: region))
   }
 
-  /// Keeps only what another region holds, too.
   mutating func formIntersection(_ other: Region) {
     let lost = region.without(other)
     region = region & other

@@ -8,11 +8,9 @@ package final class Relations: Sendable {
 
   /// One table: regions over the columns that it reads, each with the answer that it gives.
   struct Relation: Sendable {
-    /// The column that the table decides.
     let decides: Column
     /// One region for each written row, then those for no obstacle.
     let rows: [Region]
-    /// The number of written rows.
     let writtenCount: Int
 
     init(_ table: Table, _ column: Column, in schema: Schema) {
@@ -35,7 +33,6 @@ package final class Relations: Sendable {
     }
   }
 
-  /// Makes relations of the tables that decide a column.
   package init(_ graph: Graph) {
     self.graph = graph
     tables = graph.tables.compactMap { table in

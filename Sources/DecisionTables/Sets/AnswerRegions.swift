@@ -5,16 +5,13 @@
 package struct AnswerRegions: Sendable {
   private let graph: Graph
   /// The situations to answer for.
+  ///
+  /// Sets do not look at a column with one value here, so that two sides of a comparison can differ
+  /// in it.
   private let side: Region
   /// The situations of each value of each answer, nil before they are computed.
   private var known: [[SituationSet?]]
 
-  /// Prepares the answers of tables.
-  ///
-  /// - Parameters:
-  ///   - graph: The tables.
-  ///   - side: The situations to answer for. Sets do not look at a column with one value here, so that
-  ///     two sides of a comparison can differ in it.
   package init(_ graph: Graph, on side: Region) {
     self.graph = graph
     self.side = side

@@ -11,12 +11,6 @@ package struct CoverSearch: Sendable {
   private var notes = NodeNotes()
   private var count = SituationCount()
 
-  /// Prepares the search.
-  ///
-  /// - Parameters:
-  ///   - wanted: For each question the situations in which it holds, of those that can exist.
-  ///   - possible: The situations that can exist.
-  ///   - sets: The owner of these sets.
   package init(_ wanted: [SituationSet], possible: SituationSet, in sets: SituationSets) {
     self.sets = sets
     self.wanted = wanted
@@ -26,7 +20,6 @@ package struct CoverSearch: Sendable {
     self.allowed = allowed
   }
 
-  /// A part of a cover, and what it adds to the parts before it.
   private struct Step: Sendable {
     let part: RegionCover.Part
     /// The situations outside of its region.

@@ -1,17 +1,13 @@
 /// The situations in which an answer is in doubt: ``Grounds`` for all situations at once.
 package struct DoubtRegions: Sendable {
   private let graph: Graph
+  /// The least doubt that counts.
   private let doubt: UInt8
+  /// Values whose doubt does not carry over.
   private let neutral: Entry?
   /// The situations in which each answer is in doubt, nil before they are computed.
   private var known: [SituationSet?]
 
-  /// Prepares the search.
-  ///
-  /// - Parameters:
-  ///   - graph: The tables.
-  ///   - doubt: The least doubt that counts.
-  ///   - neutral: Values whose doubt does not carry over.
   package init(_ graph: Graph, of doubt: UInt8, neutral: Entry?) {
     self.graph = graph
     self.doubt = doubt

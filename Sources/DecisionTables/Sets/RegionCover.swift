@@ -9,7 +9,6 @@ package struct RegionCover: Sendable {
     package var questions: [Int]
   }
 
-  /// The regions.
   package let parts: [Part]
 
   package init(parts: [Part]) { self.parts = parts }

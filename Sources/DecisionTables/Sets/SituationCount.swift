@@ -5,7 +5,6 @@ struct SituationCount: Sendable {
   private var widths: [UInt64] = []
   private var notes = NodeNotes()
 
-  /// Starts to count within a region.
   mutating func start(within region: Region, of sets: SituationSets) {
     self.region = region
     widths = [UInt64](repeating: 1, count: sets.columns.count + 1)

@@ -46,7 +46,6 @@ extension SituationSets {
     }
   }
 
-  /// Intersects two sets that have nodes.
   private mutating func meet(_ one: SituationSet, _ other: SituationSet) -> SituationSet {
     let level = min(self.level(of: one), self.level(of: other))
     let start = startNode()

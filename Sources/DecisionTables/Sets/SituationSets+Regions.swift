@@ -126,7 +126,6 @@ extension SituationSets {
     return .empty
   }
 
-  /// Leaves a region only some values of one column.
   private func narrow(_ region: inout Region, at level: Int, to bits: UInt64) {
     region[columns[level]] = bits
   }

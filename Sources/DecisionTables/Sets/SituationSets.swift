@@ -3,9 +3,7 @@ package struct SituationSet: Hashable, Sendable {
   /// The place of its node.
   let index: Int
 
-  /// No situation.
   package static let empty = SituationSet(index: 0)
-  /// Every situation of the space.
   package static let all = SituationSet(index: 1)
 
   /// Whether the set is empty or holds everything, and so has no node.
@@ -20,7 +18,6 @@ package struct SituationSet: Hashable, Sendable {
 package struct SituationSets: Sendable {
   /// The rest of a set when a column has one of some values.
   struct Arc: Hashable, Sendable {
-    /// The values, one bit each.
     var bits: UInt64
     var next: SituationSet
   }
@@ -31,7 +28,6 @@ package struct SituationSets: Sendable {
     let arcs: Range<Int>
   }
 
-  /// All situations.
   let space: Region
   /// The inputs, one for each level.
   let columns: [Column]
@@ -58,7 +54,6 @@ package struct SituationSets: Sendable {
     nodes.reserveCapacity(1 << 12)
   }
 
-  /// The number of nodes, with those for nothing and everything.
   var nodeCount: Int { nodes.count }
 
   /// The node of a set that is neither empty nor all.

@@ -1,8 +1,6 @@
 /// A row of a decision table: when this holds, that follows.
 package struct Row: Hashable, Sendable {
-  /// The permanent name of the rule.
   package let id: String
-  /// The situations in which it holds.
   package let condition: Region
   /// The values that it gives to the column that its table decides: one bit, or 0 where the row
   /// itself is the answer.

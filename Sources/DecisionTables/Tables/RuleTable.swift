@@ -1,6 +1,5 @@
 /// A rule of any kind: its row states the condition, and the rule itself is the answer.
 package protocol TableRule: Sendable {
-  /// The condition under its permanent id.
   var row: Row { get }
 }
 
@@ -16,7 +15,6 @@ package struct RuleTable<Rule: TableRule>: Sendable {
   package let graph: Graph
   private static var ruleTable: Int { 1 }
 
-  /// Collects rules over a schema whose only answer is whether a situation can exist.
   package init(_ name: String, in schema: Schema, obstacles: [Rule] = [], rules: [Rule]) {
     self.rules = rules
     self.obstacles = obstacles

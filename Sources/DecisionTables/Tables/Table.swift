@@ -8,11 +8,9 @@ package enum HitPolicy: Hashable, Sendable {
 
 /// Rows that decide one thing; their order means nothing.
 package struct Table: Sendable {
-  /// The permanent name.
   package let name: String
   /// The column that the table decides, or nil where the row itself is the answer.
   package let decides: Column?
-  /// How the rows make up the answer.
   package let policy: HitPolicy
   /// The rows; with ``HitPolicy/collect`` the last is the one for no obstacle.
   package let rows: [Row]
@@ -27,10 +25,8 @@ package struct Table: Sendable {
   /// The rows with their own conditions: all, or the obstacles.
   package var written: ArraySlice<Row> { rows.dropLast(policy == .collect ? 1 : 0) }
 
-  /// The answer without obstacles, or 0 if the table has no obstacles.
   package var openAnswer: UInt64 { policy == .collect ? rows[rows.count - 1].answer : 0 }
 
-  /// The row for no obstacle, if the table has obstacles.
   package var open: Row? { policy == .collect ? rows.last : nil }
 
   /// The columns that the rows look at, in their order.

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// The state that the app reads in `UIApplication.applicationState`.
 public enum ApplicationState: UInt8, ColumnValue {
   /// In the foreground, handling events.
@@ -10,17 +8,5 @@ public enum ApplicationState: UInt8, ColumnValue {
   case background
 
   /// The word that prints.
-  public var name: String {
-    switch self {
-    case .active: "active"
-    case .inactive: "inactive"
-    case .background: "background"
-    }
-  }
-}
-
-extension Entry {
-  static var arrivalState: TypedColumn<ApplicationState> { TypedColumn(answer: .arrivalState) }
-  static var launchState: TypedColumn<ApplicationState> { TypedColumn(answer: .launchState) }
-  static var responseState: TypedColumn<ApplicationState> { TypedColumn(answer: .responseState) }
+  public var name: String { ["active", "inactive", "background"][place] }
 }

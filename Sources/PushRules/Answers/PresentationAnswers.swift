@@ -1,11 +1,6 @@
-internal import DecisionTables
-
 /// Whether iOS calls `willPresent` to ask what to show.
 package enum WillPresentCall: UInt8, ColumnValue {
-  /// iOS asks.
-  case asked
-  /// iOS does not ask.
-  case skipped
+  case asked, skipped
 
   package var name: String { self == .asked ? "asked" : "skipped" }
 }
@@ -52,18 +47,7 @@ public enum Presentation: UInt8, ColumnValue {
 
 /// Whether the notification service extension runs.
 package enum ExtensionRun: UInt8, ColumnValue {
-  case runs
-  /// It does not run.
-  case skipped
+  case runs, skipped
 
   package var name: String { self == .runs ? "runs" : "skipped" }
-}
-
-extension Entry {
-  static var showing: TypedColumn<Gate> { TypedColumn(answer: .showing) }
-  static var willPresentPermit: TypedColumn<Gate> { TypedColumn(answer: .willPresentPermit) }
-  static var willPresentCall: TypedColumn<WillPresentCall> { TypedColumn(answer: .willPresentCall) }
-  static var presentation: TypedColumn<Presentation> { TypedColumn(answer: .presentation) }
-  static var extensionPermit: TypedColumn<Gate> { TypedColumn(answer: .extensionPermit) }
-  static var extensionRun: TypedColumn<ExtensionRun> { TypedColumn(answer: .extensionRun) }
 }

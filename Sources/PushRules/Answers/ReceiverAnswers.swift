@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// Who takes a push of this push type on the device.
 public enum Recipient: UInt8, ColumnValue {
   /// The app, or its notification service extension.
@@ -42,20 +40,9 @@ public enum Recipient: UInt8, ColumnValue {
 
 /// Which of the two methods for remote notifications is called.
 package enum RemoteNotificationMethod: UInt8, ColumnValue {
-  /// The variant with a fetch completion handler.
-  case fetch
-  /// The method without a completion handler.
-  case didReceive
-  /// Neither of them.
-  case nobody
+  case fetch, didReceive, nobody
 
-  package var name: String {
-    switch self {
-    case .fetch: "did-receive-fetch"
-    case .didReceive: "did-receive"
-    case .nobody: "nobody"
-    }
-  }
+  package var name: String { ["did-receive-fetch", "did-receive", "nobody"][place] }
 }
 
 /// Which of PushKit's methods takes a call.
@@ -64,58 +51,28 @@ package enum PushKitMethod: UInt8, ColumnValue {
   case withMetadata
   /// The method of iOS 8.
   case plain
-  /// Neither of them.
   case nobody
 
   package var name: String {
-    switch self {
-    case .withMetadata: "did-receive-incoming-voip-push"
-    case .plain: "did-receive-incoming-push"
-    case .nobody: "nobody"
-    }
+    ["did-receive-incoming-voip-push", "did-receive-incoming-push", "nobody"][place]
   }
 }
 
 /// Whether the notification center's delegate can say what to show.
 package enum ForegroundPresenter: UInt8, ColumnValue {
-  /// It implements `willPresent`.
-  case answers
-  /// It lacks `willPresent`.
-  case silent
-  /// No delegate is set.
-  case nobody
+  case answers, silent, nobody
   /// The version of iOS has no notification center.
   case tooOld
 
   package var name: String {
-    switch self {
-    case .answers: "answers"
-    case .silent: "lacks will-present"
-    case .nobody: "no delegate"
-    case .tooOld: "before iOS 10"
-    }
+    ["answers", "lacks will-present", "no delegate", "before iOS 10"][place]
   }
 }
 
-/// Whether the system launches the app.
 package enum Launchability: UInt8, ColumnValue {
-  /// It launches the app.
   case launches
   /// It does not: the app needs scenes and has none.
   case fails
 
   package var name: String { self == .launches ? "launches" : "fails to launch" }
-}
-
-extension Entry {
-  static var recipient: TypedColumn<Recipient> { TypedColumn(answer: .recipient) }
-  static var remoteNotificationMethod: TypedColumn<RemoteNotificationMethod> {
-    TypedColumn(answer: .remoteNotificationMethod)
-  }
-  static var pushKitMethod: TypedColumn<PushKitMethod> { TypedColumn(answer: .pushKitMethod) }
-  static var foregroundPresenter: TypedColumn<ForegroundPresenter> {
-    TypedColumn(answer: .foregroundPresenter)
-  }
-  static var lifecycleInEffect: TypedColumn<Lifecycle> { TypedColumn(answer: .lifecycleInEffect) }
-  static var launchability: TypedColumn<Launchability> { TypedColumn(answer: .launchability) }
 }

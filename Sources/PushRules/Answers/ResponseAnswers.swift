@@ -1,26 +1,14 @@
-internal import DecisionTables
-
 /// Whether the notification center's delegate can take what the user does.
 package enum ResponseDelegate: UInt8, ColumnValue {
-  /// It is in place and implements the method.
   case answers
   /// It is set after the launch that the user caused.
   case tooLate
-  /// It lacks the method.
-  case silent
-  /// No delegate is set.
-  case nobody
+  case silent, nobody
   /// The version of iOS has no notification center.
   case tooOld
 
   package var name: String {
-    switch self {
-    case .answers: "answers"
-    case .tooLate: "set too late"
-    case .silent: "lacks did-receive-response"
-    case .nobody: "no delegate"
-    case .tooOld: "before iOS 10"
-    }
+    ["answers", "set too late", "lacks did-receive-response", "no delegate", "before iOS 10"][place]
   }
 }
 
@@ -30,42 +18,23 @@ package enum ActionHandler: UInt8, ColumnValue {
   case withResponse
   /// The method of iOS 8.
   case plain
-  /// Neither of them.
   case nobody
 
-  package var name: String {
-    switch self {
-    case .withResponse: "handle-action-response"
-    case .plain: "handle-action"
-    case .nobody: "nobody"
-    }
-  }
+  package var name: String { ["handle-action-response", "handle-action", "nobody"][place] }
 }
 
 /// What the push leaves for the user to act on.
 package enum ActionableNotification: UInt8, ColumnValue {
-  /// Nothing is on the screen or in the history.
-  case nothing
-  /// A notification that the system shows.
-  case notification
+  case nothing, notification
   /// The banner that `willPresent` may have asked for.
   case banner
 
-  package var name: String {
-    switch self {
-    case .nothing: "nothing"
-    case .notification: "notification"
-    case .banner: "banner from willPresent"
-    }
-  }
+  package var name: String { ["nothing", "notification", "banner from willPresent"][place] }
 }
 
 /// Who takes what the user does.
 package enum ResponseMethod: UInt8, ColumnValue {
-  /// No method takes it.
-  case nobody
-  /// The notification center's delegate.
-  case delegate
+  case nobody, delegate
   /// A method for remote notifications, in place of the delegate.
   case tapFallback
   /// One of the old methods for action buttons.
@@ -83,7 +52,6 @@ package enum ResponseMethod: UInt8, ColumnValue {
 
 /// What launches the app, on arrival or when the user acts.
 package enum LaunchCause: UInt8, ColumnValue {
-  /// Nothing launches it.
   case nobody
   /// The push, through `content-available`.
   case push
@@ -91,10 +59,7 @@ package enum LaunchCause: UInt8, ColumnValue {
   case call
   /// The push, through ActivityKit or Push to Talk.
   case framework
-  /// A tap on the icon.
-  case icon
-  /// A tap on the notification.
-  case tap
+  case icon, tap
   /// An action that leaves the app in the background.
   case action
   /// An action that brings the app to the foreground.
@@ -132,31 +97,6 @@ public enum FinalState: UInt8, ColumnValue {
 
   /// The word of the command line.
   public var name: String {
-    switch self {
-    case .active: "active"
-    case .inactive: "inactive"
-    case .background: "background"
-    case .suspended: "suspended"
-    case .notRunning: "not-running"
-    }
+    ["active", "inactive", "background", "suspended", "not-running"][place]
   }
-}
-
-extension Entry {
-  static var responseDelegate: TypedColumn<ResponseDelegate> {
-    TypedColumn(answer: .responseDelegate)
-  }
-  static var tapFallback: TypedColumn<RemoteNotificationMethod> {
-    TypedColumn(answer: .tapFallback)
-  }
-  static var actionHandler: TypedColumn<ActionHandler> { TypedColumn(answer: .actionHandler) }
-  static var actionableNotification: TypedColumn<ActionableNotification> {
-    TypedColumn(answer: .actionableNotification)
-  }
-  static var opportunity: TypedColumn<Gate> { TypedColumn(answer: .opportunity) }
-  static var reachesApp: TypedColumn<Gate> { TypedColumn(answer: .reachesApp) }
-  static var responseMethod: TypedColumn<ResponseMethod> { TypedColumn(answer: .responseMethod) }
-  static var comesForward: TypedColumn<Gate> { TypedColumn(answer: .comesForward) }
-  static var launchCause: TypedColumn<LaunchCause> { TypedColumn(answer: .launchCause) }
-  static var finalState: TypedColumn<FinalState> { TypedColumn(answer: .finalState) }
 }

@@ -2,28 +2,22 @@ internal import DecisionTables
 
 /// An unstated part of a situation, and what another value would change.
 package struct Assumption: Sendable {
-  /// The member that the user left open.
   package let member: SituationMember
   /// The assumed input: the only one of the member, or one element of its list.
   package let input: Input
   /// The index of the assumed value.
   package let value: Int
-  /// The other values that change the answer.
   package let alternatives: [Alternative]
 
-  /// Another value, and the answer with it.
   package struct Alternative: Sendable {
     /// The index of the value.
     package let value: Int
     package let memberValue: MemberValue
-    /// The answer with it.
     package let outcome: Consequence
   }
 
-  /// Whether the answer depends on it.
   package var matters: Bool { !alternatives.isEmpty }
 
-  /// Whether the value says that something is present or absent.
   package var isPresence: Bool {
     input.description.column.values == Presence.allCases.map { $0.name }
   }
@@ -36,16 +30,13 @@ package struct Assumption: Sendable {
 
 /// The main parts of an answer: what the push does, what the user sees, and what runs.
 package struct Consequence: Hashable, Sendable {
-  /// What the push does to the process of the app.
   package let wake: Wake
-  /// What the user gets to see or hear.
   package let presentation: Presentation
   /// The methods that run when the push arrives, in order.
   package let arrival: [DelegateMethod]
   /// The methods that run when the user acts, in order; nil if the user does nothing.
   package let response: [DelegateMethod]?
 
-  /// Reads the answer of a decided situation.
   init(_ decided: Region, acts: Bool) {
     wake = Wake(place: decided.value(of: Column(.wake)))
     presentation = Presentation(place: decided.value(of: Column(.presentation)))
@@ -55,7 +46,6 @@ package struct Consequence: Hashable, Sendable {
 }
 
 extension Route {
-  /// The main parts of the answer.
   package var consequence: Consequence { Consequence(decided, acts: response != nil) }
 
   /// The assumptions about unstated members, found by trying each other value alone.

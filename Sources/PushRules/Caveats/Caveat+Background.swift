@@ -1,27 +1,14 @@
 internal import DecisionTables
 
-// The reliability of background pushes.
 extension Caveat {
-  static var bestEffort: Caveat {
-    Caveat(
-      "best-effort",
-      when: [.arrivalRecipient(.background)],
-      text: "Background pushes are best effort: iOS holds back all but two or three an hour, fewer "
-        + "for an app that is rarely opened.",
-      "A-134 A-135"
-    )
-  }
-
-  static var lowPriority: Caveat {
+  /// The reliability of background pushes.
+  static let waking: [Caveat] = [
     Caveat(
       "low-priority",
       when: [.priority(.one), .backgroundWork(.silentPush), .since(13)],
       text: "With priority 1 the push may be deferred.",
       "R-22 A-353"
-    )
-  }
-
-  static var deferred: Caveat {
+    ),
     Caveat(
       "deferred",
       when: [
@@ -30,10 +17,7 @@ extension Caveat {
       ],
       text: "In Low Power Mode the push is deferred and may be delivered later.",
       "R-21 A-127"
-    )
-  }
-
-  static var afterReboot: Caveat {
+    ),
     Caveat(
       "after-reboot",
       when: [
@@ -42,29 +26,20 @@ extension Caveat {
       text: "After a restart it can take minutes until pushes wake the app; some report that the "
         + "fetchCompletionHandler variant waits until the app was opened.",
       "R-27 A-121"
-    )
-  }
-
-  static var mayBeDiscarded: Caveat {
+    ),
     Caveat(
       "may-be-discarded",
       when: [.permission(.refused), .since(10, 0), .recipient(.app)],
       text: "APNs may discard every push for a device whose user does not allow notifications.",
       "R-23 A-131 C-07"
-    )
-  }
-
-  static var forceQuitReports: Caveat {
+    ),
     Caveat(
       "force-quit-reports",
       when: [.killedByUser, .since(13), .recipient(.app), .contentAvailable(.present)],
       text: "Reports of iOS 13.0 to 13.3, and two independent ones of 2021 and 2023, saw an app "
         + "woken although its user had quit it, until another app was opened.",
       "R-13 R-62 A-121 A-507"
-    )
-  }
-
-  static var heldPush: Caveat {
+    ),
     Caveat(
       "held-push",
       when: [
@@ -75,64 +50,57 @@ extension Caveat {
       text: "If the system holds this content-available push back, it hands it to the "
         + "fetchCompletionHandler variant right after the user has opened the app.",
       "R-12 A-041 U-18"
-    )
-  }
-
-  static var heldPushDiscarded: Caveat {
+    ),
     Caveat(
       "held-push-discarded",
       when: [.killedByUser, .contentAvailable(.present), .since(7), .recipient(.app)],
       text: "A push that the system held back is discarded when the user quits the app.",
       "A-041"
-    )
-  }
-
-  static var newsstand: Caveat {
+    ),
     Caveat(
       "newsstand",
       when: [.since(5), .before(7), .contentAvailable(.present)],
       text: "Newsstand apps could be woken by content-available on iOS 5 and 6.",
       "R-33 A-011"
-    )
-  }
-
-  static var registration: Caveat {
+    ),
     Caveat(
       "registration",
       when: [.arrivalRecipient(.background), .wake(.launched)],
       text: "Call registerForRemoteNotifications in every launch, a background launch too: an app "
         + "that never calls it gets no push, and one that calls it late may wait for its push.",
       "A-010 R-14"
-    )
-  }
+    ),
+  ]
 
-  static var limitsElsewhere: Caveat {
+  /// The limits of rate and time, and where there are none.
+  static let limits: [Caveat] = [
+    Caveat(
+      "best-effort",
+      when: [.arrivalRecipient(.background)],
+      text: "Background pushes are best effort: iOS holds back all but two or three an hour, fewer "
+        + "for an app that is rarely opened.",
+      "A-134 A-135"
+    ),
     Caveat(
       "debugger",
       when: [.arrivalRecipient(.background), .environment(.device)],
       text: "Under Xcode's debugger the limits are off, and the simulator has none: a test there "
         + "does not show them.",
       "A-135"
-    )
-  }
-
-  package static var debugger: Caveat {
+    ),
     Caveat(
       "debugger",
       when: [.environment(.debugger)],
       text: "Xcode's debugger keeps the app from being suspended, and the limits of rate and time "
         + "for background pushes are off: test without it.",
       "R-43 A-135 A-388"
-    )
-  }
-
-  static var simulator: Caveat {
+    ),
     Caveat(
       "simulator",
       when: [.inSimulator, .recipient(.app)],
       text: "The simulator has no limits of rate and time, and what it does with "
         + "content-available and mutable-content is not documented: test them on a device.",
       "R-43 A-385 A-386"
-    )
-  }
+    ),
+  ]
 }

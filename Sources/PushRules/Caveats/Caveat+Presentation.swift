@@ -1,27 +1,19 @@
-internal import DecisionTables
-
-// Other conditions of the presentation.
 extension Caveat {
-  static var extensionLimits: Caveat {
+  /// Other conditions of the presentation.
+  static let presentations: [Caveat] = [
     Caveat(
       "service-extension-time",
       when: [.extensionRun(.runs)],
       text: "The service extension has about 30 seconds; then the original content is shown.",
       "A-153"
-    )
-  }
-
-  static var soundBesideBadge: Caveat {
+    ),
     Caveat(
       "sound-beside-badge",
       when: [.presentation(.badge), .content(.soundAndBadge)],
       text: "Before iOS 13 the sound is heard, too; later a sound without an alert stays silent, "
         + "which is contested.",
       "R-59 A-503"
-    )
-  }
-
-  static var filtering: Caveat {
+    ),
     Caveat(
       "filtering-entitlement",
       when: [.extensionRun(.runs), .since(13, 3)],
@@ -29,21 +21,7 @@ extension Caveat {
         "With the filtering entitlement an extension that returns empty content keeps a push of "
         + "type alert from being shown.",
       "A-154"
-    )
-  }
-
-  static var focus: Caveat {
-    Caveat(
-      "focus",
-      when: [.presentation(.shown, .willPresent), .since(15), .alert],
-      text:
-        "Focus, the scheduled summary and interruption-level change what is seen and heard, not "
-        + "which method runs: passive goes to the list only.",
-      "A-138"
-    )
-  }
-
-  static var watch: Caveat {
+    ),
     Caveat(
       "watch",
       when: [
@@ -51,6 +29,15 @@ extension Caveat {
       ],
       text: "An action or dismissal on a paired Apple Watch comes back to this method, too.",
       "A-071"
-    )
-  }
+    ),
+  ]
+
+  static let focus = Caveat(
+    "focus",
+    when: [.presentation(.shown, .willPresent), .since(15), .alert],
+    text:
+      "Focus, the scheduled summary and interruption-level change what is seen and heard, not "
+      + "which method runs: passive goes to the list only.",
+    "A-138"
+  )
 }

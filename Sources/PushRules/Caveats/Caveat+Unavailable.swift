@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 // Inputs that the version of iOS lacks, and versions that the rules do not know.
 extension Caveat {
   /// The version of iOS is newer than the rules, which answer as for the newest that they know.

@@ -36,7 +36,6 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   /// The situations and answers that it belongs to.
   package var conditions: [Region] { parts.conditions }
 
-  /// Creates a caveat for situations in which all entries hold.
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
     self.init(id, in: Region.any.keeping(entries), text: text, citations)
   }
@@ -55,8 +54,20 @@ public struct Caveat: Hashable, Sendable, Identifiable {
     Caveat(id, conditions + [Region.any.keeping(entries)], text, parts.citationIDs)
   }
 
-  /// Whether it belongs to a situation with its answers.
   package func holds(in decided: Region) -> Bool { conditions.contains { $0.contains(decided) } }
+}
+
+extension Caveat {
+  /// All caveats, in the order in which they print.
+  package static let all: [Caveat] = [
+    unavailable, receivers, actions, repetitions, readings, waking, presentations, handlers,
+    [focus],
+    limits,
+  ].flatMap { $0 }
+
+  fileprivate func and(_ other: Caveat) -> Caveat {
+    Caveat(id, conditions, text + " " + other.text, parts.citationIDs)
+  }
 }
 
 extension Route {
@@ -71,11 +82,5 @@ extension Route {
       }
     }
     return met
-  }
-}
-
-extension Caveat {
-  fileprivate func and(_ other: Caveat) -> Caveat {
-    Caveat(id, conditions, text + " " + other.text, parts.citationIDs)
   }
 }

@@ -20,15 +20,12 @@ package struct Coverage: Sendable {
     }
   }
 
-  /// The number of rules.
   package var ruleCount: Int { tables.reduce(0) { $0 + $1.rules.count } }
-  /// The number of rules that give an answer in one of the situations.
   package var reachedRuleCount: Int { ruleCount - unreached.count }
   /// The rules that give no answer in any of the situations.
   package var unreached: [Rule] { tables.flatMap { $0.unreached } }
   /// The number of cells of all tables.
   package var cellCount: Int { tables.reduce(0) { $0 + $1.cellCount } }
-  /// The number of cells in which a situation lies.
   package var reachedCellCount: Int { tables.reduce(0) { $0 + $1.reachedCellCount } }
 }
 
@@ -37,9 +34,7 @@ package struct Coverage: Sendable {
 /// A cell is a possible combination of the values that the table reads; values that every rule
 /// treats the same count as one.
 package struct TableCoverage: Hashable, Sendable {
-  /// The name of the table.
   package let name: String
-  /// All rules of the table.
   package let rules: [Rule]
   /// The rules that give no answer in any of the situations.
   package let unreached: [Rule]

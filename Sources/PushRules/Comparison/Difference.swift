@@ -15,13 +15,11 @@ package struct Difference: Sendable {
     package let changes: [AnswerChange]
     /// The most usual of the situations, on the left side.
     package let left: Situation
-    /// The same situation on the right side.
     package let right: Situation
   }
 
   /// A way in which answers differ, with the number of situations.
   package struct Tally: Sendable {
-    /// How the answer differs.
     package let change: AnswerChange
     /// The number of situations.
     package let count: UInt64
@@ -35,9 +33,7 @@ package struct Difference: Sendable {
     package let rules: [Rule]
   }
 
-  /// The left side.
   package let left: SituationSpace
-  /// The right side.
   package let right: SituationSpace
   /// All situations, in the inputs in which the sides agree.
   package let common: Region
@@ -51,7 +47,6 @@ package struct Difference: Sendable {
   package let differingCount: UInt64
   /// The situations that can exist on the left side only, if there are any.
   package let leftOnly: Exclusion?
-  /// The situations that can exist on the right side only, if there are any.
   package let rightOnly: Exclusion?
 
   /// Finds the situations whose answer differs.
@@ -82,7 +77,6 @@ package struct Difference: Sendable {
     parts = cover.parts.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
   }
 
-  /// The inputs in which the sides differ.
   package var inputs: [Input] { Input.allCases.filter { left.region[$0] != right.region[$0] } }
 }
 

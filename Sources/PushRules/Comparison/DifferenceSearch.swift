@@ -2,7 +2,6 @@ internal import DecisionTables
 
 /// Finds where the answers of two sides differ.
 struct DifferenceSearch: Sendable {
-  /// The situations in which an answer differs in one way.
   struct Found: Sendable {
     let change: AnswerChange
     let set: SituationSet
@@ -31,17 +30,13 @@ struct DifferenceSearch: Sendable {
     sets = SituationSets(within: left.region, of: .push)
     self.left = AnswerRegions(graph, on: left.region)
     self.right = AnswerRegions(graph, on: right.region)
-    possible = sets.intersection(
-      self.left.possible(in: &sets),
-      self.right.possible(in: &sets)
-    )
+    possible = sets.intersection(self.left.possible(in: &sets), self.right.possible(in: &sets))
     guard possible == .empty else { return }
     let onLeft = self.left.possible(in: &sets)
     guard onLeft != .empty else { throw Contradiction(of: left.region) }
     throw Contradiction(of: other(sets.witness(in: onLeft, like: common)))
   }
 
-  /// All ways in which an answer differs.
   mutating func changes(in compared: Set<AnswerPart>) -> [Found] {
     var found: [Found] = []
     for part in AnswerPart.allCases where compared.contains(part) {
@@ -105,7 +100,6 @@ struct DifferenceSearch: Sendable {
     if set != .empty { found.append(Found(change: change, set: set)) }
   }
 
-  /// Covers the situations of all ways.
   mutating func cover(of found: [Found]) -> RegionCover {
     var search = CoverSearch(found.map { $0.set }, possible: possible, in: sets)
     let cover = search.cover()

@@ -4,7 +4,6 @@ internal import DecisionTables
 package struct NamedDifference: Hashable, Sendable {
   /// The name: a word, or the id of a method.
   package let id: String
-  /// The question, as a clause.
   package let question: String
   private let left: Entry
   private let right: Entry
@@ -16,7 +15,6 @@ package struct NamedDifference: Hashable, Sendable {
     self.right = right
   }
 
-  /// The input that it is about, or nil.
   package var input: Input? { left.column.input }
 
   /// The input that a space fixes to another value than the left side of the question, or nil.
@@ -24,7 +22,6 @@ package struct NamedDifference: Hashable, Sendable {
     space.region[left.column] & left.values == 0 ? left.column.input : nil
   }
 
-  /// Returns the two sides of the question within a space.
   package func sides(of space: SituationSpace) -> (left: SituationSpace, right: SituationSpace) {
     (space.with(left), space.with(right))
   }
@@ -87,7 +84,6 @@ package struct NamedDifference: Hashable, Sendable {
     ),
   ]
 
-  /// Asks what changes when an app implements a method.
   package init(implementing method: DelegateMethod) {
     self.init(
       method.id,
@@ -97,7 +93,6 @@ package struct NamedDifference: Hashable, Sendable {
     )
   }
 
-  /// The question with a name, or nil.
   package init?(_ name: String) {
     if let word = Self.words.first(where: { $0.id == name }) {
       self = word

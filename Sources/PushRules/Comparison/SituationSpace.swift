@@ -2,7 +2,6 @@ package import DecisionTables
 
 /// All situations with fixed values in some inputs.
 package struct SituationSpace: Hashable, Sendable {
-  /// The situations.
   package private(set) var region: Region
   /// A situation with the fixed values as the user spelt them.
   package let model: Situation
@@ -23,7 +22,6 @@ package struct SituationSpace: Hashable, Sendable {
     region[Input.state] = states.reduce(0) { $0 | UInt64(bit: $1.place) }
   }
 
-  /// Returns the space with the values of an entry fixed in its column.
   func with(_ entry: Entry) -> SituationSpace {
     var space = self
     space.region[entry.column] = entry.values

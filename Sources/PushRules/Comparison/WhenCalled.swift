@@ -5,7 +5,6 @@ package struct WhenCalled: Sendable {
   /// A method that runs in a phase.
   package struct Occurrence: Hashable, Sendable {
     package let method: DelegateMethod
-    /// When it runs.
     package let phase: Phase
   }
 
@@ -25,7 +24,6 @@ package struct WhenCalled: Sendable {
   package let asked: [Occurrence]
   /// The boxes of all situations, the largest first.
   package let parts: [Part]
-  /// The space of the question.
   package let space: SituationSpace
   /// The number of situations that can exist.
   package let situationCount: UInt64

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 extension InputDescription {
   /// Whether the settings of the app leave a place where an alert may be shown.
   static let alertStyles = InputDescription(
@@ -21,19 +19,11 @@ extension InputDescription {
 
 extension SituationMember {
   static let alertStyles = SituationMember(
-    "alertStyles",
+    .alertStyles,
     flag: "alert-styles",
     takes: "SWITCH",
     .words(["on", "off"]),
     help: "off if Lock Screen, Notification Center and banners are all switched off for the app, "
-      + "whose notifications are allowed (on)",
-    inputs: [.alertStyles],
-    value: { .text($0.alertStyles.name) },
-    assumption: { "alert styles " + $0.alertStyles.name },
-    set: { $0.alertStyles = DeviceSetting(name: $1) ?? $0.alertStyles }
+      + "whose notifications are allowed (on)"
   )
-}
-
-extension Entry {
-  static var alertStyles: TypedColumn<DeviceSetting> { TypedColumn(input: .alertStyles) }
 }

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// Where the app runs.
 public enum AppEnvironment: UInt8, ColumnValue {
   /// On a device, started by the system or by the user.
@@ -10,20 +8,13 @@ public enum AppEnvironment: UInt8, ColumnValue {
   case simulator
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .device: "device"
-    case .debugger: "debugger"
-    case .simulator: "simulator"
-    }
-  }
+  public var name: String { ["device", "debugger", "simulator"][place] }
 }
 
 extension InputDescription {
   static let environment = InputDescription(
     "environment",
     AppEnvironment.self,
-    json: "environment",
     changedBy: .state,
     .settings,
     get: { $0.environment },
@@ -49,21 +40,9 @@ extension InputDescription {
 
 extension SituationMember {
   static let environment = SituationMember(
-    "environment",
-    flag: "environment",
+    .environment,
     takes: "WHERE",
-    .words(AppEnvironment.allCases.map { $0.name }),
     help: "where the app runs: on a device, there under Xcode's debugger, or in the simulator "
-      + "(device)",
-    inputs: [.environment],
-    value: { .text($0.environment.name) },
-    assumption: { "environment " + $0.environment.name },
-    set: { $0.environment = AppEnvironment(name: $1) ?? $0.environment }
+      + "(device)"
   )
-}
-
-extension Entry {
-  static var environment: TypedColumn<AppEnvironment> { TypedColumn(input: .environment) }
-  static var onDevice: Entry { !environment(.simulator) }
-  static var inSimulator: Entry { environment(.simulator) }
 }

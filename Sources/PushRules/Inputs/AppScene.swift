@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// Whether the scene of an app in memory is connected.
 public enum AppScene: UInt8, ColumnValue {
   /// It is, as after a launch by the user.
@@ -8,19 +6,13 @@ public enum AppScene: UInt8, ColumnValue {
   case disconnected
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .connected: "connected"
-    case .disconnected: "disconnected"
-    }
-  }
+  public var name: String { ["connected", "disconnected"][place] }
 }
 
 extension InputDescription {
   static let scene = InputDescription(
     "scene",
     AppScene.self,
-    json: "scene",
     changedBy: .state,
     .state,
     get: { $0.scene },
@@ -35,19 +27,9 @@ extension InputDescription {
 
 extension SituationMember {
   static let scene = SituationMember(
-    "scene",
-    flag: "scene",
+    .scene,
     takes: "WHETHER",
-    .words(AppScene.allCases.map { $0.name }),
     hint: "for an app with scenes use --lifecycle scene",
-    help: "whether the scene of an app in memory is connected (connected)",
-    inputs: [.scene],
-    value: { .text($0.scene.name) },
-    assumption: { "scene " + $0.scene.name },
-    set: { $0.scene = AppScene(name: $1) ?? $0.scene }
+    help: "whether the scene of an app in memory is connected (connected)"
   )
-}
-
-extension Entry {
-  static var scene: TypedColumn<AppScene> { TypedColumn(input: .scene) }
 }

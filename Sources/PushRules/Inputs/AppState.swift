@@ -55,7 +55,6 @@ public enum AppState: Hashable, Sendable, CaseIterable {
     if let termination { name + " (" + termination.name + ")" } else { name }
   }
 
-  /// What ended the app, if it does not run.
   package var termination: Termination? {
     if case .notRunning(let termination) = self { termination } else { nil }
   }
@@ -75,19 +74,10 @@ public enum Termination: UInt8, ColumnValue {
   case neverLaunched
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .system: "system"
-    case .user: "user"
-    case .crash: "crash"
-    case .reboot: "reboot"
-    case .neverLaunched: "never-launched"
-    }
-  }
+  public var name: String { ["system", "user", "crash", "reboot", "never-launched"][place] }
 }
 
 extension AppState {
-  /// The place among all states.
   var place: Int {
     switch self {
     case .active: 0
@@ -166,7 +156,6 @@ extension Termination {
     }
   }
 
-  /// What happened to the app, in words.
   package var words: String {
     switch self {
     case .system: "ended by the system"
@@ -210,11 +199,4 @@ extension SituationMember {
       situation.state = Termination(name: word).map { .notRunning($0) } ?? situation.state
     }
   )
-}
-
-extension Entry {
-  static var state: TypedColumn<AppState> { TypedColumn(input: .state) }
-  static var running: Entry { state(.active, .inactive, .background, .suspended) }
-  static var killedByUser: Entry { state(.notRunning(.user)) }
-  static var neverLaunched: Entry { state(.notRunning(.neverLaunched)) }
 }

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// What the user allows the app to show.
 public enum Authorization: UInt8, ColumnValue {
   /// Notifications are allowed.
@@ -12,21 +10,13 @@ public enum Authorization: UInt8, ColumnValue {
   case notDetermined
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .authorized: "authorized"
-    case .provisional: "provisional"
-    case .denied: "denied"
-    case .notDetermined: "not-determined"
-    }
-  }
+  public var name: String { ["authorized", "provisional", "denied", "not-determined"][place] }
 }
 
 extension InputDescription {
   static let authorization = InputDescription(
     "authorization",
     Authorization.self,
-    json: "authorization",
     changedBy: .settings,
     .settings,
     get: { $0.authorization },
@@ -37,15 +27,10 @@ extension InputDescription {
 
 extension SituationMember {
   static let authorization = SituationMember(
-    "authorization",
-    flag: "authorization",
+    .authorization,
     takes: "ANSWER",
-    .words(Authorization.allCases.map { $0.name }),
     help: "what the user allows the app to show (authorized)",
-    inputs: [.authorization],
-    value: { .text($0.authorization.name) },
-    assumption: { "notifications " + $0.authorization.name },
-    set: { $0.authorization = Authorization(name: $1) ?? $0.authorization }
+    assumption: { "notifications " + $0.authorization.name }
   )
 }
 
@@ -58,8 +43,4 @@ extension Authorization {
     case .notDetermined: "do not ask for permission to notify"
     }
   }
-}
-
-extension Entry {
-  static var authorization: TypedColumn<Authorization> { TypedColumn(input: .authorization) }
 }

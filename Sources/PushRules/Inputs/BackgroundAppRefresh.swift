@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 extension InputDescription {
   static let backgroundAppRefresh = InputDescription(
     "Background App Refresh",
@@ -15,20 +13,10 @@ extension InputDescription {
 
 extension SituationMember {
   static let backgroundAppRefresh = SituationMember(
-    "backgroundAppRefresh",
+    .backgroundAppRefresh,
     flag: "background-app-refresh",
     takes: "SWITCH",
     .words(["on", "off"]),
-    help: "for the app and the device (on)",
-    inputs: [.backgroundAppRefresh],
-    value: { .text($0.backgroundAppRefresh.name) },
-    assumption: { "Background App Refresh " + $0.backgroundAppRefresh.name },
-    set: { $0.backgroundAppRefresh = DeviceSetting(name: $1) ?? $0.backgroundAppRefresh }
+    help: "for the app and the device (on)"
   )
-}
-
-extension Entry {
-  static var backgroundAppRefresh: TypedColumn<DeviceSetting> {
-    TypedColumn(input: .backgroundAppRefresh)
-  }
 }

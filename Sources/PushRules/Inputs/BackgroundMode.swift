@@ -50,14 +50,9 @@ public enum BackgroundMode: UInt8, ColumnValue {
 }
 
 extension InputDescription {
-  /// Whether the Info.plist has a background mode.
   static func backgroundMode(_ mode: BackgroundMode) -> InputDescription {
     let name = "background mode " + mode.name
-    let column = ColumnDescription(
-      name,
-      values: Presence.allCases.map { $0.name },
-      effort: .line
-    )
+    let column = ColumnDescription(name, values: Presence.allCases.map { $0.name }, effort: .line)
     return InputDescription(
       column: column,
       jsonName: "backgroundModes." + mode.name,
@@ -91,16 +86,7 @@ extension SituationMember {
 }
 
 extension Situation {
-  /// The background modes in their own order.
   package var modeNames: [String] {
     BackgroundMode.allCases.filter { backgroundModes.contains($0) }.map { $0.name }
   }
-}
-
-extension Entry {
-  static var remoteNotificationMode: TypedColumn<Presence> {
-    TypedColumn(input: .remoteNotificationMode)
-  }
-  static var pushToTalkMode: TypedColumn<Presence> { TypedColumn(input: .pushToTalkMode) }
-  static var voipMode: TypedColumn<Presence> { TypedColumn(input: .voipMode) }
 }

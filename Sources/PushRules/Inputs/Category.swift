@@ -1,7 +1,4 @@
-internal import DecisionTables
-
 extension InputDescription {
-  /// Whether the payload names a category of actions.
   static let category = InputDescription(
     "category",
     Presence.self,
@@ -16,8 +13,4 @@ extension InputDescription {
     clause: { $0 == [.present] ? "with a category" : "without category" },
     changed: { .truth($0 == .present) }
   )
-}
-
-extension Entry {
-  static var category: TypedColumn<Presence> { TypedColumn(input: .category) }
 }

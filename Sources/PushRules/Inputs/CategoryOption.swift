@@ -1,16 +1,10 @@
-internal import DecisionTables
-
 /// An option with which the app registers the category of the notification.
 public enum CategoryOption: UInt8, ColumnValue {
   /// Report a dismissal: `customDismissAction`.
   case customDismiss
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .customDismiss: "custom-dismiss"
-    }
-  }
+  public var name: String { "custom-dismiss" }
 }
 
 extension InputDescription {
@@ -30,8 +24,9 @@ extension InputDescription {
     clause: {
       $0 == [.present]
         ? "category with the custom dismiss action" : "category without custom dismiss action"
-    }
-  ).changing { _, new in [("categoryOptions", .texts(new.categoryOptionNames))] }
+    },
+    changedMembers: { _, new in [("categoryOptions", .texts(new.categoryOptionNames))] }
+  )
 }
 
 extension SituationMember {
@@ -54,12 +49,7 @@ extension SituationMember {
 }
 
 extension Situation {
-  /// The options of the category in their own order.
   package var categoryOptionNames: [String] {
     CategoryOption.allCases.filter { categoryOptions.contains($0) }.map { $0.name }
   }
-}
-
-extension Entry {
-  static var customDismiss: TypedColumn<Presence> { TypedColumn(input: .customDismiss) }
 }

@@ -1,59 +1,86 @@
+/// What the SDK headers say about a method.
+package struct MethodFacts: Sendable {
+  package let id: String
+  package let selector: String
+  package let signature: String
+  package let owner: String
+  package let since: SystemVersion
+  package let deprecated: SystemVersion?
+  /// The name of the notification posted with it, or nil.
+  package let notification: String?
+
+  package init(
+    _ id: String,
+    _ selector: String,
+    _ signature: String,
+    of owner: String = "UIApplicationDelegate",
+    since: SystemVersion,
+    deprecated: SystemVersion? = nil,
+    posting notification: String? = nil
+  ) {
+    self.id = id
+    self.selector = selector
+    self.signature = signature
+    self.owner = owner
+    self.since = since
+    self.deprecated = deprecated
+    self.notification = notification
+  }
+}
+
 extension DelegateMethod {
-  /// What the SDK headers say about the method.
-  var facts: Facts {
+  package var facts: MethodFacts {
     switch self {
     case .willFinishLaunching:
-      Facts(
+      MethodFacts(
         "will-finish-launching",
         "application:willFinishLaunchingWithOptions:",
         "application(_:willFinishLaunchingWithOptions:)",
-        of: "UIApplicationDelegate",
         since: .iOS(6, 0)
       )
     case .didFinishLaunching:
-      Facts(
+      MethodFacts(
         "did-finish-launching",
         "application:didFinishLaunchingWithOptions:",
         "application(_:didFinishLaunchingWithOptions:)",
-        of: "UIApplicationDelegate",
-        since: .iOS(3, 0)
+        since: .iOS(3, 0),
+        posting: "UIApplicationDidFinishLaunchingNotification"
       )
     case .didReceive:
-      Facts(
+      MethodFacts(
         "did-receive",
         "application:didReceiveRemoteNotification:",
         "application(_:didReceiveRemoteNotification:)",
-        of: "UIApplicationDelegate",
-        since: .iOS(3, 0)
+        since: .iOS(3, 0),
+        deprecated: .iOS(10, 0)
       )
     case .didReceiveFetch:
-      Facts(
+      MethodFacts(
         "did-receive-fetch",
         "application:didReceiveRemoteNotification:fetchCompletionHandler:",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-        of: "UIApplicationDelegate",
         since: .iOS(7, 0)
       )
     case .handleAction:
-      Facts(
+      MethodFacts(
         "handle-action",
         "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:",
         "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
-        of: "UIApplicationDelegate",
-        since: .iOS(8, 0)
+        since: .iOS(8, 0),
+        deprecated: .iOS(10, 0)
       )
     case .handleActionResponse:
-      Facts(
+      MethodFacts(
         "handle-action-response",
         "application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
           + "completionHandler:",
         "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
           + "completionHandler:)",
-        of: "UIApplicationDelegate",
-        since: .iOS(9, 0)
+        since: .iOS(9, 0),
+        deprecated: .iOS(10, 0)
       )
     case .willPresent:
-      Facts(
+      MethodFacts(
         "will-present",
         "userNotificationCenter:willPresentNotification:withCompletionHandler:",
         "userNotificationCenter(_:willPresent:withCompletionHandler:)",
@@ -61,7 +88,7 @@ extension DelegateMethod {
         since: .iOS(10, 0)
       )
     case .didReceiveResponse:
-      Facts(
+      MethodFacts(
         "did-receive-response",
         "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
         "userNotificationCenter(_:didReceive:withCompletionHandler:)",
@@ -69,15 +96,16 @@ extension DelegateMethod {
         since: .iOS(10, 0)
       )
     case .sceneWillConnect:
-      Facts(
+      MethodFacts(
         "scene-will-connect",
         "scene:willConnectToSession:options:",
         "scene(_:willConnectTo:options:)",
         of: "UISceneDelegate",
-        since: .iOS(13, 0)
+        since: .iOS(13, 0),
+        posting: "UISceneWillConnectNotification"
       )
     case .serviceExtension:
-      Facts(
+      MethodFacts(
         "service-extension",
         "didReceiveNotificationRequest:withContentHandler:",
         "didReceive(_:withContentHandler:)",
@@ -85,7 +113,7 @@ extension DelegateMethod {
         since: .iOS(10, 0)
       )
     case .didReceiveIncomingPush:
-      Facts(
+      MethodFacts(
         "did-receive-incoming-push",
         "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
         "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
@@ -93,35 +121,13 @@ extension DelegateMethod {
         since: .iOS(8, 0)
       )
     case .didReceiveIncomingVoIPPush:
-      Facts(
+      MethodFacts(
         "did-receive-incoming-voip-push",
         "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:",
         "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)",
         of: "PKPushRegistryDelegate",
         since: .iOS(26, 4)
       )
-    }
-  }
-
-  struct Facts {
-    let id: String
-    let selector: String
-    let signature: String
-    let owner: String
-    let since: SystemVersion
-
-    init(
-      _ id: String,
-      _ selector: String,
-      _ signature: String,
-      of owner: String,
-      since: SystemVersion
-    ) {
-      self.id = id
-      self.selector = selector
-      self.signature = signature
-      self.owner = owner
-      self.since = since
     }
   }
 }

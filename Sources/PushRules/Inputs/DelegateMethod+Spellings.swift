@@ -14,7 +14,6 @@ extension DelegateMethod {
     return nil
   }
 
-  /// All ways to write the method: its id, its selector and its Swift spellings.
   package var spellings: [String] {
     [id, selector, signature] + (asyncSignature.map { [$0] } ?? [])
   }
@@ -40,11 +39,6 @@ extension DelegateMethod {
 
 extension DelegateMethod {
   /// The default methods of an app.
-  ///
-  /// - Parameters:
-  ///   - system: The version of iOS.
-  ///   - lifecycle: The life cycle of the app, or nil for the usual one of the version.
-  /// - Returns: Methods that the version has.
   package static func assumed(
     on system: SystemVersion,
     _ lifecycle: Lifecycle? = nil

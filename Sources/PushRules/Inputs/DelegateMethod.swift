@@ -45,17 +45,13 @@ extension DelegateMethod {
   }
   /// The Swift spelling of the method.
   public var signature: String { facts.signature }
-  /// The protocol or class that declares the method.
-  package var owner: String { facts.owner }
   /// The first iOS version that calls the method.
   public var since: SystemVersion { facts.since }
 
-  /// Whether it is a method of the notification center's delegate.
   package var isOfNotificationCenter: Bool { self == .willPresent || self == .didReceiveResponse }
 }
 
 extension InputDescription {
-  /// Whether the app implements a method.
   static func implements(_ method: DelegateMethod) -> InputDescription {
     InputDescription(
       column: ColumnDescription(
@@ -97,7 +93,6 @@ extension SituationMember {
 }
 
 extension Input {
-  /// The input for whether the app implements a method.
   package init(_ method: DelegateMethod) {
     let number = Input.willFinishLaunching.rawValue + method.rawValue
     guard let input = Input(rawValue: number) else {
@@ -106,7 +101,6 @@ extension Input {
     self = input
   }
 
-  /// The method whose implementation is the input, or nil.
   package var method: DelegateMethod? {
     guard rawValue >= Input.willFinishLaunching.rawValue else { return nil }
     return DelegateMethod(rawValue: rawValue - Input.willFinishLaunching.rawValue)
@@ -114,10 +108,8 @@ extension Input {
 }
 
 extension Situation {
-  /// The ids of the implemented methods, in the order of their declaration.
   package var implementedIDs: [String] { implementedMethods.map { $0.id } }
 
-  /// The implemented methods, in the order of their declaration.
   package var implementedMethods: [DelegateMethod] {
     DelegateMethod.allCases.filter { implements.contains($0) }
   }

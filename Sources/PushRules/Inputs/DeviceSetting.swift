@@ -6,10 +6,5 @@ public enum DeviceSetting: UInt8, ColumnValue {
   case on
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .off: "off"
-    case .on: "on"
-    }
-  }
+  public var name: String { ["off", "on"][place] }
 }

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// Whether the device was unlocked since it was started.
 public enum FirstUnlock: UInt8, ColumnValue {
   /// It was unlocked.
@@ -8,12 +6,7 @@ public enum FirstUnlock: UInt8, ColumnValue {
   case pending
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .done: "done"
-    case .pending: "pending"
-    }
-  }
+  public var name: String { ["done", "pending"][place] }
 }
 
 extension InputDescription {
@@ -35,19 +28,11 @@ extension InputDescription {
 
 extension SituationMember {
   static let firstUnlock = SituationMember(
-    "firstUnlock",
+    .firstUnlock,
     flag: "first-unlock",
     takes: "WHEN",
-    .words(FirstUnlock.allCases.map { $0.name }),
     help: "whether the device was unlocked since its start (done); pending implies "
       + "--terminated-by reboot",
-    inputs: [.firstUnlock],
-    value: { .text($0.firstUnlock.name) },
-    assumption: { _ in "device unlocked since its start" },
-    set: { $0.firstUnlock = FirstUnlock(name: $1) ?? $0.firstUnlock }
+    assumption: { _ in "device unlocked since its start" }
   )
-}
-
-extension Entry {
-  static var firstUnlock: TypedColumn<FirstUnlock> { TypedColumn(input: .firstUnlock) }
 }

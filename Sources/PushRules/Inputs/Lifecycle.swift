@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// The life cycle that the app uses.
 public enum Lifecycle: UInt8, ColumnValue {
   /// The life cycle of the app delegate.
@@ -8,12 +6,7 @@ public enum Lifecycle: UInt8, ColumnValue {
   case scene
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .app: "app"
-    case .scene: "scene"
-    }
-  }
+  public var name: String { ["app", "scene"][place] }
 }
 
 extension InputDescription {
@@ -35,19 +28,10 @@ extension InputDescription {
 
 extension SituationMember {
   static let lifecycle = SituationMember(
-    "lifecycle",
-    flag: "lifecycle",
+    .lifecycle,
     takes: "KIND",
-    .words(Lifecycle.allCases.map { $0.name }),
     help: "life cycle of the app; without it scene, if scene-will-connect is implemented, and from "
       + "iOS 26 without --implements",
-    inputs: [.lifecycle],
-    value: { .text($0.lifecycle.name) },
-    assumption: { $0.lifecycle.name + " life cycle" },
-    set: { $0.lifecycle = Lifecycle(name: $1) ?? $0.lifecycle }
+    assumption: { $0.lifecycle.name + " life cycle" }
   )
-}
-
-extension Entry {
-  static var lifecycle: TypedColumn<Lifecycle> { TypedColumn(input: .lifecycle) }
 }

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// What a push does to a Live Activity: the value of `event` in `aps`.
 ///
 /// Nil is a payload without one.
@@ -12,13 +10,7 @@ public enum LiveActivityEvent: UInt8, ColumnValue {
   case end
 
   /// The value as the payload has it.
-  public var name: String {
-    switch self {
-    case .start: "start"
-    case .update: "update"
-    case .end: "end"
-    }
-  }
+  public var name: String { ["start", "update", "end"][place] }
 }
 
 extension InputDescription {
@@ -41,8 +33,4 @@ extension InputDescription {
     },
     changed: { value in value.map { .text($0.name) } ?? .null }
   )
-}
-
-extension Entry {
-  static var event: TypedColumn<LiveActivityEvent?> { TypedColumn(input: .liveActivityEvent) }
 }

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 extension InputDescription {
   static let lowPowerMode = InputDescription(
     "Low Power Mode",
@@ -15,18 +13,10 @@ extension InputDescription {
 
 extension SituationMember {
   static let lowPowerMode = SituationMember(
-    "lowPowerMode",
+    .lowPowerMode,
     flag: "low-power",
     takes: "SWITCH",
     .words(["on", "off"]),
-    help: "Low Power Mode (off)",
-    inputs: [.lowPowerMode],
-    value: { .text($0.lowPowerMode.name) },
-    assumption: { "Low Power Mode " + $0.lowPowerMode.name },
-    set: { $0.lowPowerMode = DeviceSetting(name: $1) ?? $0.lowPowerMode }
+    help: "Low Power Mode (off)"
   )
-}
-
-extension Entry {
-  static var lowPowerMode: TypedColumn<DeviceSetting> { TypedColumn(input: .lowPowerMode) }
 }

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// What happens to the app between the push and the user's action on it.
 public enum Meanwhile: UInt8, ColumnValue {
   /// Nothing: the user acts on the push first.
@@ -8,19 +6,13 @@ public enum Meanwhile: UInt8, ColumnValue {
   case opened
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .nothing: "nothing"
-    case .opened: "opened"
-    }
-  }
+  public var name: String { ["nothing", "opened"][place] }
 }
 
 extension InputDescription {
   static let meanwhile = InputDescription(
     "meanwhile",
     Meanwhile.self,
-    json: "meanwhile",
     changedBy: .state,
     .state,
     get: { $0.meanwhile },
@@ -35,21 +27,12 @@ extension InputDescription {
 
 extension SituationMember {
   static let meanwhile = SituationMember(
-    "meanwhile",
-    flag: "meanwhile",
+    .meanwhile,
     takes: "WHAT",
-    .words(Meanwhile.allCases.map { $0.name }),
     hint: "opened asks about a tap in Notification Center over the open app",
     help: "what happened to the app between push and tap (nothing)",
-    inputs: [.meanwhile],
-    value: { .text($0.meanwhile.name) },
     assumption: {
       $0.meanwhile == .nothing ? "not opened before the tap" : "opened before the tap"
-    },
-    set: { $0.meanwhile = Meanwhile(name: $1) ?? $0.meanwhile }
+    }
   )
-}
-
-extension Entry {
-  static var meanwhile: TypedColumn<Meanwhile> { TypedColumn(input: .meanwhile) }
 }

@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// When the app sets the delegate of the notification center.
 ///
 /// Nil is an app that sets none.
@@ -10,12 +8,7 @@ public enum NotificationCenterDelegate: UInt8, ColumnValue {
   case late
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .set: "set"
-    case .late: "late"
-    }
-  }
+  public var name: String { ["set", "late"][place] }
 }
 
 extension InputDescription {
@@ -49,24 +42,10 @@ extension InputDescription {
 
 extension SituationMember {
   static let notificationCenterDelegate = SituationMember(
-    "notificationCenterDelegate",
+    .notificationCenterDelegate,
     flag: "notification-center-delegate",
     takes: "WHEN",
-    .words(["none"] + NotificationCenterDelegate.allCases.map { $0.name }),
     help: "when its delegate is set: before the launch has finished, or late (set if "
-      + "will-present or did-receive-response is implemented, else none)",
-    inputs: [.notificationCenterDelegate],
-    value: { .text($0.notificationCenterDelegate?.name ?? "none") },
-    assumption: {
-      "notification center delegate " + ($0.notificationCenterDelegate?.name ?? "none")
-    },
-    set: { $0.notificationCenterDelegate = NotificationCenterDelegate(name: $1) }
+      + "will-present or did-receive-response is implemented, else none)"
   )
-}
-
-extension Entry {
-  static var delegate: TypedColumn<NotificationCenterDelegate?> {
-    TypedColumn(input: .notificationCenterDelegate)
-  }
-  static var delegateInPlace: Entry { !delegate(nil) }
 }

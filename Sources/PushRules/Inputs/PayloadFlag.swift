@@ -93,10 +93,3 @@ extension PayloadFlag {
     }
   }
 }
-
-extension Entry {
-  static var contentAvailableValue: TypedColumn<PayloadFlag> {
-    TypedColumn(input: .contentAvailable)
-  }
-  static var mutableContentValue: TypedColumn<PayloadFlag> { TypedColumn(input: .mutableContent) }
-}

@@ -6,10 +6,5 @@ public enum Presence: UInt8, ColumnValue {
   case present
 
   /// The word that prints.
-  public var name: String {
-    switch self {
-    case .absent: "absent"
-    case .present: "present"
-    }
-  }
+  public var name: String { ["absent", "present"][place] }
 }

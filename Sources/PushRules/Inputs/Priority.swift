@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// The value of the request header `apns-priority`.
 public enum Priority: UInt8, ColumnValue {
   /// Sent at once.
@@ -9,7 +7,6 @@ public enum Priority: UInt8, ColumnValue {
   /// Sent when it costs no power.
   case one
 
-  /// The number as the header has it.
   package var number: Int {
     switch self {
     case .ten: 10
@@ -18,7 +15,6 @@ public enum Priority: UInt8, ColumnValue {
     }
   }
 
-  /// The priority with a number, or nil if there is none.
   package init?(number: Int) {
     guard let priority = Self.allCases.first(where: { $0.number == number }) else { return nil }
     self = priority
@@ -33,7 +29,6 @@ extension InputDescription {
     "priority",
     optional: "unstated",
     Priority.self,
-    json: "priority",
     changedBy: .headers,
     .request,
     rank: { value, _ in value == Priority.five.place + 1 ? 0 : value + 1 },
@@ -48,18 +43,10 @@ extension InputDescription {
 
 extension SituationMember {
   static let priority = SituationMember(
-    "priority",
-    flag: "priority",
+    .priority,
     takes: "NUMBER",
     .optional(Priority.allCases.map { $0.name }),
     help: "request header apns-priority (unstated)",
-    inputs: [.priority],
-    value: { $0.priority.map { .number($0.number) } ?? .null },
-    assumption: { _ in nil },
-    set: { $0.priority = Priority(name: $1) }
+    assumption: { _ in nil }
   )
-}
-
-extension Entry {
-  static var priority: TypedColumn<Priority?> { TypedColumn(input: .priority) }
 }

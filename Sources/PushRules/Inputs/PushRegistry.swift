@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// When the app makes its `PKPushRegistry`.
 ///
 /// Nil is an app that makes none.
@@ -10,12 +8,7 @@ public enum PushRegistry: UInt8, ColumnValue {
   case late
 
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .set: "set"
-    case .late: "late"
-    }
-  }
+  public var name: String { ["set", "late"][place] }
 }
 
 extension InputDescription {
@@ -39,21 +32,13 @@ extension InputDescription {
 
 extension SituationMember {
   static let pushRegistry = SituationMember(
-    "pushRegistry",
+    .pushRegistry,
     flag: "push-registry",
     takes: "WHEN",
-    .words(["none"] + PushRegistry.allCases.map { $0.name }),
     help: "when the app makes its PKPushRegistry: before the launch has finished, or late (set)",
-    inputs: [.pushRegistry],
-    value: { .text($0.pushRegistry?.name ?? "none") },
     assumption: { situation in
       guard situation.pushType == .voip || situation.pushType == .complication else { return nil }
       return "PushKit registry " + (situation.pushRegistry?.name ?? "none")
-    },
-    set: { $0.pushRegistry = PushRegistry(name: $1) }
+    }
   )
-}
-
-extension Entry {
-  static var pushRegistry: TypedColumn<PushRegistry?> { TypedColumn(input: .pushRegistry) }
 }

@@ -1,7 +1,4 @@
-internal import DecisionTables
-
 extension InputDescription {
-  /// Whether the app has joined a channel of Push to Talk.
   static let pushToTalkChannel = InputDescription(
     "Push to Talk channel",
     Presence.self,
@@ -37,8 +34,4 @@ extension SituationMember {
 
 extension Presence {
   fileprivate var channelWord: String { self == .present ? "joined" : "none" }
-}
-
-extension Entry {
-  static var pushToTalkChannel: TypedColumn<Presence> { TypedColumn(input: .pushToTalkChannel) }
 }

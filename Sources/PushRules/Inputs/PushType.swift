@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// The value of the request header `apns-push-type`, or that it is missing.
 public enum PushType: UInt8, ColumnValue {
   /// Shows an alert, plays a sound or sets a badge.
@@ -45,7 +43,6 @@ public enum PushType: UInt8, ColumnValue {
     }
   }
 
-  /// The values that the header can have.
   package static let headerValues = allCases.filter { $0 != .missing }
 
   /// The push type that a value of the header names, or nil if there is none.
@@ -76,18 +73,11 @@ extension InputDescription {
 
 extension SituationMember {
   static let pushType = SituationMember(
-    "pushType",
+    .pushType,
     flag: "push-type",
     takes: "TYPE",
     .optional(PushType.allCases.map { $0.name }),
     help: "request header apns-push-type, or missing in a request without it (unstated)",
-    inputs: [.pushType],
-    value: { $0.pushType.map { .text($0.name) } ?? .null },
-    assumption: { _ in "apns-push-type and apns-priority as the payload needs them" },
-    set: { $0.pushType = PushType(name: $1) }
+    assumption: { _ in "apns-push-type and apns-priority as the payload needs them" }
   )
-}
-
-extension Entry {
-  static var pushType: TypedColumn<PushType?> { TypedColumn(input: .pushType) }
 }

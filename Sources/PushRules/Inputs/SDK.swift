@@ -3,11 +3,7 @@ internal import DecisionTables
 extension InputDescription {
   /// Whether the app was built with the iOS 27 SDK, which demands scenes.
   static let sdk = InputDescription(
-    column: ColumnDescription(
-      "SDK",
-      values: ["before 27", "27"],
-      effort: .build
-    ),
+    column: ColumnDescription("SDK", values: ["before 27", "27"], effort: .build),
     jsonName: "sdk",
     party: .version,
     distance: 1,

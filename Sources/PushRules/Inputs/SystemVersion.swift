@@ -2,7 +2,6 @@
 ///
 /// A major version alone means its last release: 10 is 10.3, while 10.0 is the release itself.
 public struct SystemVersion: Hashable, Sendable {
-  /// The major version.
   package let major: Int
   /// The minor version, or nil for the last release of the major version.
   package let minor: Int?
@@ -41,7 +40,6 @@ public struct SystemVersion: Hashable, Sendable {
   /// The newest version that the rules know.
   public static let newest = SystemVersion(major: 27, minor: nil)
 
-  /// Whether the version is newer than all that the rules know.
   package var isNewerThanRules: Bool { major > Self.newest.major }
 
   /// Whether a major version exists or may come; after 18 came 26.
@@ -62,7 +60,6 @@ public struct SystemVersion: Hashable, Sendable {
     index + 1 == breakpoints.count || breakpoints[index + 1].major != breakpoints[index].major
   }
 
-  /// The name of the release at a breakpoint.
   static func releaseName(at index: Int) -> String { release(at: index).description }
 
   /// A release to which the rules of a breakpoint apply: the last of its major version, or itself.

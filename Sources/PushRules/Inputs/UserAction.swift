@@ -1,5 +1,3 @@
-internal import DecisionTables
-
 /// What the user does after the push has arrived.
 ///
 /// Nil is no action.
@@ -58,20 +56,11 @@ extension InputDescription {
 
 extension SituationMember {
   static let userAction = SituationMember(
-    "userAction",
+    .userAction,
     flag: "launch",
     takes: "ACTION",
-    .words(["none"] + UserAction.allCases.map { $0.name }),
     synonyms: [Synonym("tap", "notification")],
     help: "what the user does then",
-    inputs: [.userAction],
-    value: { .text($0.userAction?.name ?? "none") },
-    assumption: { _ in nil },
-    set: { $0.userAction = UserAction(name: $1) }
+    assumption: { _ in nil }
   )
-}
-
-extension Entry {
-  static var userAction: TypedColumn<UserAction?> { TypedColumn(input: .userAction) }
-  static var button: Entry { userAction(.action, .foregroundAction, .textAction) }
 }

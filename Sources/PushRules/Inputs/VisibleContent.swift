@@ -1,19 +1,6 @@
-internal import DecisionTables
-
 /// The part of a payload that the user could notice.
 package enum VisibleContent: UInt8, ColumnValue {
-  /// No alert, no sound, no badge.
-  case nothing
-  /// A badge alone.
-  case badge
-  /// A sound alone.
-  case sound
-  /// A sound and a badge, without alert.
-  case soundAndBadge
-  /// An alert given as a string.
-  case alertString
-  /// An alert given as a dictionary.
-  case alertDictionary
+  case nothing, badge, sound, soundAndBadge, alertString, alertDictionary
 
   package var name: String {
     switch self {
@@ -39,8 +26,8 @@ extension InputDescription {
     set: { $0.payload.show($1) },
     instruction: { value, current in value.instruction(from: current) },
     clause: { VisibleContent.clause($0) },
-    changed: { _ in .null }
-  ).changing { old, new in new.payload.content.members(changing: old.payload) }
+    changedMembers: { old, new in new.payload.content.members(changing: old.payload) }
+  )
 }
 
 extension VisibleContent {
@@ -71,7 +58,6 @@ extension VisibleContent {
 
   fileprivate typealias Members = [InputDescription.ChangedMember]
 
-  /// The traits that change from another payload to this content.
   fileprivate func members(changing old: PayloadTraits) -> Members {
     let noAlert: Members = old.alert == .absent ? [] : [("payload.traits.alert", .truth(false))]
     let noSound: Members = old.sound == .absent ? [] : [("payload.traits.sound", .truth(false))]
@@ -111,12 +97,4 @@ extension PayloadTraits {
     case .alertString, .alertDictionary: break
     }
   }
-}
-
-extension Entry {
-  static var content: TypedColumn<VisibleContent> { TypedColumn(input: .content) }
-  static var visible: Entry { !nothingVisible }
-  static var alert: Entry { content(.alertString, .alertDictionary) }
-  static var withoutAlert: Entry { !alert }
-  static var nothingVisible: Entry { content(.nothing) }
 }

@@ -11,12 +11,10 @@ package struct Reading: Sendable {
     decided = DecisionGraph.routing.graph.decide(found, in: dispute.reading)
   }
 
-  /// The methods that run in a phase, in order.
   package func methods(in phase: Phase) -> [DelegateMethod] {
     Occasion.methods(in: phase, of: decided)
   }
 
-  /// Whether a method runs in a phase.
   func calls(_ method: DelegateMethod, in phase: Phase) -> Bool {
     Occasion.of(method, in: phase)?.when.contains(decided) ?? false
   }

@@ -8,7 +8,6 @@ internal import DecisionTables
 package struct ReadingProof: Sendable {
   /// What is wrong, a sentence each; empty if it is proven.
   package private(set) var defects: [String] = []
-  /// The number of other readings.
   package let readingCount: Int
 
   private let graph: DecisionGraph
@@ -91,11 +90,9 @@ package struct ReadingProof: Sendable {
 }
 
 extension ReadingProof {
-  /// A verdict that the proof checks.
   private struct Checked {
     let name: String
     let column: Column
-    /// The values to check.
     let values: UInt64
     /// Whether it also depends on the user's action.
     let followsAction: Bool

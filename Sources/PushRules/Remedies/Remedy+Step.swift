@@ -55,7 +55,6 @@ extension Remedy {
     case categoryOption(CategoryOption, Presence)
   }
 
-  /// States the changes of a remedy, which together lead to a situation.
   init(_ changes: [InputChange], _ instructions: [String], leadingTo situation: Situation) {
     inputChanges = changes
     self.instructions = instructions

@@ -13,13 +13,10 @@ public struct Remedy: Hashable, Sendable {
 /// An input with the value that it should have.
 package struct InputChange: Hashable, Sendable {
   package let input: Input
-  /// The place of the value among all values of the input.
   let place: Int
 
-  /// The value, as it prints.
   package var value: String { input.valueName(at: place) }
 
-  /// Who can make the change.
   package var party: ChangeParty { input.description.party }
 
   /// Whether the app loses a method, a delegate, scenes, or a new SDK.
@@ -109,7 +106,6 @@ extension Remedy {
 }
 
 extension [InputChange] {
-  /// The steps of a change, one for each input.
   init(_ change: ColumnChange) {
     self = change.steps.compactMap { step in
       step.column.input.map { InputChange(input: $0, place: step.value) }
@@ -121,14 +117,12 @@ extension Situation {
   /// Returns the situation with a remedy applied.
   public func applying(_ remedy: Remedy) -> Situation { applying(remedy.inputChanges) }
 
-  /// Returns the situation after some changes.
   func applying(_ changes: [InputChange]) -> Situation {
     changes.reduce(into: self) { $0.set($1.input, at: $1.place) }
   }
 }
 
 extension Input {
-  /// The name of a value in a change.
   func valueName(at place: Int) -> String {
     self == .system
       ? SystemVersion.releaseName(at: place) : description.column.values[place]

@@ -1,12 +1,9 @@
-internal import DecisionTables
-
 /// The changes of a situation that make some methods run for the same push.
 ///
 /// A method may run when the push arrives or when the user acts.
 public struct RemedySearch: Hashable, Sendable {
   /// The methods, each once.
   package let methods: [DelegateMethod]
-  /// The situation to change.
   package let situation: Situation
   /// The route without a change.
   package let route: Route
@@ -26,10 +23,7 @@ public struct RemedySearch: Hashable, Sendable {
   /// Searches for the changes.
   ///
   /// - Throws: `Contradiction` if the situation cannot exist.
-  public init(
-    for methods: [DelegateMethod],
-    in situation: Situation
-  ) throws(Contradiction) {
+  public init(for methods: [DelegateMethod], in situation: Situation) throws(Contradiction) {
     let route = try Route(situation)
     let wanted = WantedMethods(methods)
     self.methods = wanted.methods
@@ -41,7 +35,6 @@ public struct RemedySearch: Hashable, Sendable {
 
 /// A smallest change that makes the wanted methods run: no change of fewer of its inputs does.
 public struct RemedyOption: Hashable, Sendable {
-  /// The steps, all of them, sorted by who can take them.
   package let steps: [RemedyStep]
   /// Other values of the same inputs that work, too.
   package let alternatives: [[RemedyStep]]
@@ -67,13 +60,11 @@ public struct RemedyOption: Hashable, Sendable {
 package struct RemedyStep: Hashable, Sendable {
   /// The change to the cheapest value.
   package let change: InputChange
-  /// The current value.
   package let from: String
   /// The other values that work, the cheapest first.
   package let others: [String]
   /// The versions that work, in words, if the step changes the version of iOS.
   package let versions: String?
-  /// What to do, as a clause without a period.
   package let instruction: String
 }
 

@@ -35,7 +35,6 @@ extension WantedMethods {
     return phase.map { route.explanation.causes(against: other, in: $0) } ?? []
   }
 
-  /// Whether a rule holds in every situation in which the methods run.
   private func alwaysMeet(_ rule: Rule) -> Bool {
     questions.flatMap { $0.subtracting(rule.row.condition) }
       .allSatisfy { Relations.routing.example(of: $0) == nil }

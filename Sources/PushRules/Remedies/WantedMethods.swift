@@ -22,7 +22,6 @@ struct WantedMethods: Sendable {
   /// Whether the methods run together in any situation.
   var isPossible: Bool { questions.contains { Relations.routing.example(of: $0) != nil } }
 
-  /// The result of the search from a route.
   func outcome(on route: Route) -> RemedySearch.Outcome {
     if let calls = WantedCalls(of: methods, on: route) { return .runs(calls) }
     let options = options(from: route)
@@ -42,7 +41,6 @@ struct WantedMethods: Sendable {
 }
 
 extension WantedCalls {
-  /// The calls of methods on a route, or nil if one of them does not run.
   init?(of methods: [DelegateMethod], on route: Route) {
     let calls = route.calls.filter { methods.contains($0.method) }
     guard methods.allSatisfy({ method in calls.contains { $0.method == method } }) else {
@@ -59,7 +57,6 @@ extension WantedCalls {
 }
 
 extension RemedyOption {
-  /// Describes a change that makes some methods run.
   fileprivate init(_ change: ChangeSet, from asked: Route, wanting methods: [DelegateMethod]) {
     let situation = asked.situation
     let ways = change.ways.map { RemedyStep.all(of: $0, from: situation) }
@@ -84,7 +81,6 @@ extension Rule {
 }
 
 extension RemedyStep {
-  /// The steps of one way to make a change.
   fileprivate static func all(of way: ChangeSet.Way, from situation: Situation) -> [RemedyStep] {
     let region = situation.region
     let steps = [InputChange](way.change)

@@ -16,22 +16,17 @@ package struct Decision: Hashable, Sendable {
     holding = DecisionGraph.routing.graph.rows(holdingIn: situation)
   }
 
-  /// The situation with the answers of all tables.
   private var decided: Region { DecisionGraph.routing.graph.answers(of: holding, in: situation) }
 
   /// Why the situation cannot exist, or nil if it can; if not nil, the other answers mean nothing.
   package var contradiction: Contradiction? { Contradiction(in: decided) }
 
-  /// What the push does to the process of the app.
   package var wake: Wake? { value(of: .wake) }
 
-  /// What the user gets to see or hear.
   package var presentation: Presentation? { value(of: .presentation) }
 
-  /// The state of the app when all handlers have returned.
   package var finalState: FinalState? { value(of: .finalState) }
 
-  /// The methods that run in a phase, in order.
   package func methods(in phase: Phase) -> [DelegateMethod] {
     Occasion.methods(in: phase, of: decided)
   }

@@ -12,7 +12,6 @@ struct Explanation {
   /// The rows that hold in the situation.
   private let holding: RowSet
 
-  /// Explains what tables decide in a situation.
   init(_ decided: Region, _ holding: RowSet, in rules: DecisionGraph = .routing) {
     self.rules = rules
     graph = rules.graph
@@ -20,7 +19,6 @@ struct Explanation {
     self.holding = holding
   }
 
-  /// The rules that keep a method from running.
   func causes(against method: DelegateMethod, in phase: Phase) -> [Rule] {
     guard let occasion = Occasion.of(method, in: phase) else { return [.otherPhase(phase)] }
     return causes(against: occasion).map { rules.rule(at: $0) }
@@ -51,11 +49,7 @@ struct Explanation {
   }
 
   /// Why a column has none of the wanted values; the other wanted values limit the search.
-  private func reason(
-    for column: Column,
-    wanted: Region,
-    nearerThan limit: Int
-  ) -> Reason? {
+  private func reason(for column: Column, wanted: Region, nearerThan limit: Int) -> Reason? {
     guard let number = graph.table(deciding: column) else {
       return Reason(distance: column.distance).nearer(than: limit)
     }
@@ -117,11 +111,7 @@ struct Explanation {
   }
 
   /// Why an obstacle holds: the reason for the answer that it reads, or else the obstacle itself.
-  private func reason(
-    behind obstacle: RowPlace,
-    wanted: Region,
-    nearerThan limit: Int
-  ) -> Reason? {
+  private func reason(behind obstacle: RowPlace, wanted: Region, nearerThan limit: Int) -> Reason? {
     let looked = graph.columns(at: obstacle)
     guard let column = looked.first(where: { isAnswer($0) }) else {
       let distance = looked.lazy.map { $0.distance }.max() ?? 1
@@ -168,7 +158,6 @@ extension Column {
   /// Whether the column is the place of the app, which is a sufficient reason.
   fileprivate var isPlaceOfApp: Bool { answer == .place || answer == .placeAtResponse }
 
-  /// How much a change of the column changes the situation.
   fileprivate var distance: Int { Self.distances[number] }
 
   private static let distances = Schema.push.columns.map { column in
@@ -177,7 +166,6 @@ extension Column {
 }
 
 extension Rule {
-  /// Why a method that a phase never calls does not run in it.
   fileprivate static func otherPhase(_ phase: Phase) -> Rule {
     phase == .arrival ? comesOnResponseOnly : comesOnArrivalOnly
   }

@@ -10,7 +10,6 @@ public struct NotCalled: Hashable, Sendable {
   public let causes: [Rule]
   /// Contested rules that make it run if the other side is right.
   package let disputed: [Rule]
-  /// The situation in which it did not run.
   package let situation: Situation
 
   /// The smallest change that makes it run in this phase, or nil if no change does.

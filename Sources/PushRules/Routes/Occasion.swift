@@ -34,12 +34,10 @@ final class Occasion: Sendable {
     decisive = deciding.filter { !$0.choosesMethod } + deciding.filter { $0.choosesMethod }
   }
 
-  /// The occasion of a method in a phase, or nil if the phase never calls it.
   static func of(_ method: DelegateMethod, in phase: Phase) -> Occasion? {
     all(in: phase).first { $0.method == method }
   }
 
-  /// The methods that run in a phase of a decided situation, in order.
   static func methods(in phase: Phase, of decided: Region) -> [DelegateMethod] {
     all(in: phase).filter { $0.when.contains(decided) }.map { $0.method }
   }

@@ -65,10 +65,7 @@ public struct Route: Hashable, Sendable {
     response =
       situation.userAction == nil
       ? nil
-      : Response(
-        opportunity: reader.verdict(.opportunity),
-        calls: reader.calls(in: .response)
-      )
+      : Response(opportunity: reader.verdict(.opportunity), calls: reader.calls(in: .response))
     ending = reader.verdict(.finalState)
   }
 
@@ -78,14 +75,11 @@ public struct Route: Hashable, Sendable {
   /// All callbacks that run, in order.
   public var calls: [Call] { arrival.calls + (response?.calls ?? []) }
 
-  /// Reads the answers again, for the rules behind them.
   var reader: AnswerReader { AnswerReader(decided, holding) }
 
-  /// Explains from the same rows why a method does not run.
   var explanation: Explanation { Explanation(decided, holding) }
 }
 
-/// Reads the answers of the tables as verdicts and calls.
 struct AnswerReader {
   let graph: DecisionGraph
   let grounds: Grounds
@@ -112,7 +106,6 @@ struct AnswerReader {
 
   var decided: Region { grounds.decided }
 
-  /// The answer of a table, and the rules behind it.
   func verdict<Value: ColumnValue>(_ answer: Answer) -> Verdict<Value> {
     let column = Column(answer)
     guard let place = grounds.speaker(of: [column]) else {
@@ -126,12 +119,10 @@ struct AnswerReader {
     )
   }
 
-  /// The calls of a phase, in order.
   func calls(in phase: Phase) -> [Call] {
     Occasion.all(in: phase).filter { $0.when.contains(decided) }.compactMap { call(for: $0) }
   }
 
-  /// The rules that some answers rest on, directly and through other answers.
   func rules(behind columns: [Column]) -> [Rule] {
     grounds.rows(behind: columns).map { graph.rule(at: $0) }
   }
@@ -162,11 +153,7 @@ struct AnswerReader {
     )
   }
 
-  private func weakest(
-    _ rule: Rule,
-    _ confidence: Confidence,
-    behind columns: [Column]
-  ) -> Rule {
+  private func weakest(_ rule: Rule, _ confidence: Confidence, behind columns: [Column]) -> Rule {
     if rule.confidence == confidence { return rule }
     let weakest = grounds.rows(behind: columns, doubt: confidence.rawValue).first
     return weakest.map { graph.rule(at: $0) } ?? rule
@@ -191,12 +178,7 @@ struct AnswerReader {
 
 extension HandedOver {
   fileprivate init<Value>(_ carrier: Carrier, _ answer: Answer, _ verdict: Verdict<Value>) {
-    self.init(
-      carrier: carrier,
-      answer: answer,
-      rule: verdict.rule,
-      confidence: verdict.confidence
-    )
+    self.init(carrier: carrier, answer: answer, rule: verdict.rule, confidence: verdict.confidence)
   }
 }
 
@@ -221,7 +203,6 @@ extension SceneConnection {
 }
 
 extension DelegateMethod {
-  /// Whether a launch calls it.
   package var isOfLaunch: Bool {
     self == .willFinishLaunching || self == .didFinishLaunching || self == .sceneWillConnect
   }

@@ -15,7 +15,6 @@ struct Case: Sendable {
     self.conclusion = conclusion
   }
 
-  /// Holds only if all entries do.
   func when(_ entries: Entry...) -> Case { narrowed(by: entries) }
 
   /// Holds only if these entries do, too.
@@ -27,10 +26,8 @@ struct Case: Sendable {
     return narrowed
   }
 
-  /// States the sentence for the user.
   func because(_ statement: String) -> Statement { Statement(rule: self, statement: statement) }
 
-  /// A rule that still lacks its evidence.
   struct Statement: Sendable {
     fileprivate let rule: Case
     fileprivate let statement: String
@@ -54,7 +51,6 @@ struct Case: Sendable {
       graded(.contested(otherSide, settle: experiment, otherwise: otherwise), citations)
     }
 
-    /// The evidence has this grade.
     func graded(_ grade: EvidenceGrade, _ citations: String) -> Claim {
       Claim(rule: rule, statement: statement, grade: grade, citations: citations)
     }
@@ -69,7 +65,6 @@ struct Case: Sendable {
   }
 }
 
-/// The rules of a table, one after the other.
 @resultBuilder
 enum ClaimList {
   static func buildBlock(_ claims: Case.Claim...) -> [Case.Claim] { claims }

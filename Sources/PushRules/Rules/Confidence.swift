@@ -45,16 +45,10 @@ public struct Dispute: Hashable, Sendable {
 
 /// How good the evidence for a rule is and, where sources disagree, the other side.
 package enum EvidenceGrade: Hashable, Sendable {
-  /// Apple states it.
-  case documented
-  /// Independent parties agree.
-  case observed
-  /// It follows from other facts.
-  case inferred
+  case documented, observed, inferred
   /// Sources of weight disagree.
   indirect case disputed(Dispute)
 
-  /// Sources of weight disagree.
   package static func contested(
     _ otherSide: String,
     settle experiment: String,
@@ -72,7 +66,6 @@ package enum EvidenceGrade: Hashable, Sendable {
     }
   }
 
-  /// The other side, if there is one.
   package var dispute: Dispute? {
     if case .disputed(let dispute) = self { dispute } else { nil }
   }

@@ -21,7 +21,6 @@ public struct DecisionGraph: Sendable {
     .launchCause, .launchOptions, .sceneConnection, .finalState,
   ])
 
-  /// Creates a graph of tables, each placed after the tables whose answers it reads.
   package init(_ tables: [DecisionTable]) {
     self.tables = tables
     let isAboutFeasibility = tables.contains { $0.decides == .feasibility }
@@ -34,7 +33,6 @@ public struct DecisionGraph: Sendable {
 
   package func rule(at place: RowPlace) -> Rule { tables[place.table].rules[place.row] }
 
-  /// The table that gives an answer.
   package func table(deciding answer: Answer) -> DecisionTable? {
     graph.table(deciding: Column(answer)).map { tables[$0] }
   }
@@ -57,7 +55,6 @@ public struct DecisionGraph: Sendable {
   /// empty if they are proven.
   public var defects: [String] { tableDefects.map { $0.sentence(in: .push) } }
 
-  /// The same with the names of the tables.
   package var tableDefects: [TableDefect] { graph.defects }
 
   /// The number of situations that can exist.
@@ -65,6 +62,5 @@ public struct DecisionGraph: Sendable {
 }
 
 extension Relations {
-  /// The tables that route a push.
   package static let routing = Relations(DecisionGraph.routing.graph)
 }

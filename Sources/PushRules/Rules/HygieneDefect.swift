@@ -2,18 +2,14 @@ internal import DecisionTables
 
 /// A flaw of a rule or a column that leaves the decisions complete.
 package enum HygieneDefect: Error, Hashable, Sendable {
-  /// A rule cites nothing.
   case uncited(Rule.ID)
-  /// A contested rule does not give the other side.
   case oneSided(Rule.ID)
-  /// A contested rule names no experiment that would settle it.
   case unsettled(Rule.ID)
   /// No rule looks at a column, or none decides it, or nothing reads its answer.
   case unused(String)
 }
 
 extension HygieneDefect {
-  /// The flaws in the citations of any rule.
   package static func defects(
     of id: Rule.ID,
     citing citations: [String],
@@ -33,7 +29,6 @@ extension HygieneDefect {
 }
 
 extension DecisionTable {
-  /// The flaws in the citations of the rules.
   package var hygieneDefects: [HygieneDefect] {
     rules.flatMap { rule in
       HygieneDefect.defects(
@@ -67,7 +62,6 @@ extension DecisionGraph {
       .map { .unused(Schema.push.description(of: $0).name) }
   }
 
-  /// The answers that a route contains.
   private static let shown: [Answer] = [
     .feasibility, .wake, .presentation, .recipient, .arrivalMethod, .opportunity, .launchOptions,
     .sceneConnection, .finalState, .comesForward,
@@ -75,7 +69,6 @@ extension DecisionGraph {
 }
 
 extension HygieneDefect: CustomStringConvertible {
-  /// The defect as a sentence.
   package var description: String {
     switch self {
     case .uncited(let rule): "\(rule) cites nothing"

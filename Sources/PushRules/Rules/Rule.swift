@@ -33,15 +33,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
   private let parts: Parts
 
-  /// States a rule of any decision table.
-  ///
-  /// - Parameters:
-  ///   - id: The permanent name; a retired one is never used again.
-  ///   - conclusion: The answer that it gives, if its table decides a column.
-  ///   - condition: The situations in which it holds.
-  ///   - statement: The sentence that a user reads.
-  ///   - grade: How good the evidence is.
-  ///   - citations: The ids of the citations, with spaces between them.
   package init(
     _ id: String,
     _ conclusion: Entry?,
@@ -50,12 +41,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     _ grade: EvidenceGrade,
     _ citations: String
   ) {
-    let row = Row(
-      id,
-      condition,
-      conclusion?.values ?? 0,
-      doubt: grade.confidence.rawValue
-    )
+    let row = Row(id, condition, conclusion?.values ?? 0, doubt: grade.confidence.rawValue)
     parts = Parts(row, conclusion, statement, grade, citations)
   }
 
@@ -70,7 +56,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// Rulings (R-), facts (A-), conflicts (C-), open points (U-), traces (T-) and seed claims (S-).
   public var citations: [String] { parts.citationIDs.words }
 
-  /// The rule without its reasons.
   package var row: Row { parts.row }
   /// The value for the column that its table decides, if any.
   package var conclusion: Entry? { parts.conclusion }
@@ -85,7 +70,6 @@ extension Rule {
     Schema.push.words(for: conclusion.map { Region.any & $0 } ?? Region.any)
   }
 
-  /// Whether the condition depends on an input.
   package func looks(at input: Input) -> Bool { !row.condition.leavesOpen(Column(input)) }
 }
 

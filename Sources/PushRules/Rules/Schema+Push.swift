@@ -1,7 +1,6 @@
 package import DecisionTables
 
 extension Schema {
-  /// The columns of the tables that route a push.
   package static let push = Schema(
     inputs: Input.descriptions.map { $0.column },
     answers: Answer.allCases.map { $0.description }
@@ -16,7 +15,6 @@ extension Column {
 
   /// The input of the column, or nil if a table decides it.
   package var input: Input? { Input(rawValue: UInt8(number)) }
-  /// The answer of the column, or nil if it is an input.
   var answer: Answer? {
     let place = number - Schema.push.inputCount
     return place < 0 ? nil : Answer(rawValue: UInt8(place))
@@ -24,7 +22,6 @@ extension Column {
 }
 
 extension Region {
-  /// Every situation.
   package static let any = Schema.push.any
 
   /// The accepted values of an input, one bit each.
@@ -33,10 +30,8 @@ extension Region {
     set { self[Column(input)] = newValue }
   }
 
-  /// The accepted values of an answer, one bit each.
   package subscript(answer: Answer) -> UInt64 { self[Column(answer)] }
 
-  /// The situations in which all entries hold.
   package init(_ entries: Entry...) { self = Region.any.keeping(entries) }
 }
 
@@ -58,6 +53,5 @@ extension Situation {
     input.description.column.values[input.description.read(self)]
   }
 
-  /// Sets an input to the value at an index.
   mutating func set(_ input: Input, at place: Int) { input.description.write(&self, place) }
 }

@@ -3,10 +3,8 @@ internal import DecisionTables
 /// A column as rules write it: `.reachesApp(.open)` names the values that a rule accepts in it.
 struct TypedColumn<Value: Sendable>: Sendable {
   private let column: Column
-  /// Returns the place of a value among those of the column.
   private let place: @Sendable (Value) -> Int
 
-  /// Accepts a value, or one of several.
   func callAsFunction(_ values: Value...) -> Entry {
     Entry(column, values.reduce(0) { $0 | UInt64(bit: place($1)) })
   }

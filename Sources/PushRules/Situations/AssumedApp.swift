@@ -41,7 +41,6 @@ package struct AssumedApp: Hashable, Sendable {
     }.joined(separator: " ")
   }
 
-  /// The flags that state some inputs of the app.
   package static func flags(of situation: Situation, leavingOpen inputs: Set<Input>) -> String {
     let open = members.filter { !inputs.isDisjoint(with: $0.inputs) }
     return flags(of: situation, assuming: open.map { $0.name })

@@ -8,13 +8,11 @@ where RawValue == UInt8 {
 }
 
 extension ColumnValue {
-  /// The value with a printed name, or nil if there is none.
   package init?(name: String) {
     guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = value
   }
 
-  /// The place among all values.
   package var place: Int { Int(rawValue) }
 
   package init(place: Int) {

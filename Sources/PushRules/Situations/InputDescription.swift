@@ -4,17 +4,13 @@ package import DecisionTables
 ///
 /// A class, because it never changes and many values refer to it.
 package final class InputDescription: Sendable {
-  /// The name, the values, and the effort to change them.
   package let column: ColumnDescription
   /// The member of JSON that states it, or the element of a list in one.
   package let jsonName: String
-  /// Who can change it.
   package let party: ChangeParty
   /// How much a change of it changes the situation; explanations prefer small numbers.
   let distance: Int
-  /// Returns the place of the value in a situation.
   let read: @Sendable (Situation) -> Int
-  /// Gives a situation the value at a place.
   let write: @Sendable (inout Situation, Int) -> Void
   /// Returns what to do to change the value, as a clause without a period.
   let instruction: @Sendable (_ value: Int, _ current: Int) -> String
@@ -23,13 +19,10 @@ package final class InputDescription: Sendable {
   /// Returns the members of JSON that differ when the value changes.
   package let changedMembers: @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
 
-  /// Whether it is a switch in the settings of the device.
   package var isSetting: Bool { column.effort == .settings }
 
-  /// A member of JSON with its new value.
   package typealias ChangedMember = (name: String, value: MemberValue)
 
-  /// Describes an input by the places of its values.
   init(
     column: ColumnDescription,
     jsonName: String,
@@ -54,25 +47,11 @@ package final class InputDescription: Sendable {
 }
 
 extension InputDescription {
-  /// Describes an input whose values are those of an enumeration.
-  ///
-  /// - Parameters:
-  ///   - name: The name that prints.
-  ///   - values: The enumeration.
-  ///   - json: The member of JSON.
-  ///   - party: Who can change it.
-  ///   - effort: The effort to change it.
-  ///   - distance: How much a change makes the situation another one.
-  ///   - rank: Returns the rank of a value as advice.
-  ///   - get: Returns the value in a situation.
-  ///   - set: Gives a situation a value.
-  ///   - instruction: Returns what to do to change the value.
-  ///   - clause: Returns some values as a clause.
-  ///   - changed: Returns a new value in JSON.
+  /// Describes an input whose values are those of an enumeration; `json` is its name if left out.
   convenience init<Value: ColumnValue>(
     _ name: String,
     _ values: Value.Type,
-    json: String,
+    json: String? = nil,
     changedBy party: ChangeParty,
     _ effort: Effort,
     distance: Int = 1,
@@ -81,7 +60,8 @@ extension InputDescription {
     set: @escaping @Sendable (inout Situation, Value) -> Void,
     instruction: @escaping @Sendable (_ value: Value, _ current: Value) -> String,
     clause: @escaping @Sendable (_ accepted: [Value]) -> String? = { _ in nil },
-    changed: @escaping @Sendable (Value) -> MemberValue = { .text($0.name) }
+    changed: @escaping @Sendable (Value) -> MemberValue = { .text($0.name) },
+    changedMembers: (@Sendable (Situation, Situation) -> [ChangedMember])? = nil
   ) {
     self.init(
       column: ColumnDescription(
@@ -90,14 +70,14 @@ extension InputDescription {
         effort: effort,
         rank: rank
       ),
-      jsonName: json,
+      jsonName: json ?? name,
       party: party,
       distance: distance,
       read: { get($0).place },
       write: { set(&$0, Value(place: $1)) },
       instruction: { instruction(Value(place: $0), Value(place: $1)) },
       clause: { clause($0.map { Value(place: $0) }) },
-      changedMembers: { _, new in [(json, changed(get(new)))] }
+      changedMembers: changedMembers ?? { _, new in [(json ?? name, changed(get(new)))] }
     )
   }
 
@@ -106,7 +86,7 @@ extension InputDescription {
     _ name: String,
     optional absence: String,
     _ values: Value.Type,
-    json: String,
+    json: String? = nil,
     changedBy party: ChangeParty,
     _ effort: Effort,
     distance: Int = 1,
@@ -125,33 +105,14 @@ extension InputDescription {
         effort: effort,
         rank: rank
       ),
-      jsonName: json,
+      jsonName: json ?? name,
       party: party,
       distance: distance,
       read: { get($0).map { $0.place + 1 } ?? 0 },
       write: { set(&$0, value(at: $1)) },
       instruction: { place, _ in instruction(value(at: place)) },
       clause: { clause($0.map { value(at: $0) }) },
-      changedMembers: { _, new in [(json, changed(get(new)))] }
-    )
-  }
-}
-
-extension InputDescription {
-  /// The same input, whose changes show other members in JSON.
-  func changing(
-    _ members: @escaping @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
-  ) -> InputDescription {
-    InputDescription(
-      column: column,
-      jsonName: jsonName,
-      party: party,
-      distance: distance,
-      read: read,
-      write: write,
-      instruction: instruction,
-      clause: clause,
-      changedMembers: members
+      changedMembers: { _, new in [(json ?? name, changed(get(new)))] }
     )
   }
 }

@@ -34,7 +34,6 @@ public struct PayloadTraits: Hashable, Sendable {
     self.event = event
   }
 
-  /// The part of the payload that the user could notice.
   package var content: VisibleContent {
     switch (alert, sound, badge) {
     case (.dictionary, _, _): .alertDictionary

@@ -121,10 +121,8 @@ package enum Input: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Input {
-  /// The name that prints.
   package var name: String { description.column.name }
 
-  /// Everything about the input.
   package var description: InputDescription { Self.descriptions[Int(rawValue)] }
 
   static let descriptions: [InputDescription] = allCases.map { input in

@@ -1,22 +1,19 @@
+internal import DecisionTables
+
 /// A part of a situation as users state it: a flag, or a member of a JSON object.
 ///
 /// A class, because it never changes and many values refer to it.
 package final class SituationMember: Sendable {
-  /// The name in JSON.
   package let name: String
   /// The flag, without its dashes.
   package let flag: String
   /// The word for its value in the help.
   package let placeholder: String
-  /// The form of the value.
   package let form: Form
-  /// Other words for its values.
   package let synonyms: [Synonym]
   /// A hint for users who confuse this flag with another one, or nil.
   package let hint: String?
-  /// Its text in the help.
   package let help: String
-  /// The inputs that it states.
   package let inputs: [Input]
   /// The rows of a table that names only the member; if empty, all its words.
   package let tableValues: [String]
@@ -26,12 +23,10 @@ package final class SituationMember: Sendable {
   /// Gives a situation the value of a word, a version or the words of a list.
   package let set: @Sendable (inout Situation, [String]) -> Void
 
-  /// The form of a value.
   package enum Form: Hashable, Sendable {
     case words([String])
     /// One of some words, or null where nothing is stated.
     case optional([String])
-    /// A version of iOS.
     case version
     /// Methods, with commas between them.
     case methods
@@ -68,6 +63,39 @@ package final class SituationMember: Sendable {
     self.set = setAll ?? { set(&$0, $1.first ?? "") }
   }
 
+  /// Describes a member that states one input.
+  ///
+  /// What is left out follows from the input: the flag is its name in JSON, the words its values,
+  /// and an answer names the assumed value behind its name.
+  convenience init(
+    _ input: Input,
+    flag: String? = nil,
+    takes placeholder: String,
+    _ form: Form? = nil,
+    synonyms: [Synonym] = [],
+    hint: String? = nil,
+    help: String,
+    assumption: (@Sendable (Situation) -> String?)? = nil
+  ) {
+    let description = input.description
+    let (name, values) = (description.column.name, description.column.values)
+    self.init(
+      description.jsonName,
+      flag: flag ?? description.jsonName,
+      takes: placeholder,
+      form ?? .words(values),
+      synonyms: synonyms,
+      hint: hint,
+      help: help,
+      inputs: [input],
+      value: { description.changedMembers($0, $0)[0].value },
+      assumption: assumption ?? { name + " " + values[description.read($0)] },
+      set: { situation, word in
+        if let place = values.firstIndex(of: word) { description.write(&situation, place) }
+      }
+    )
+  }
+
   /// The words of the flag; empty if it takes a version or a list.
   package var words: [String] {
     switch form {
@@ -76,10 +104,8 @@ package final class SituationMember: Sendable {
     }
   }
 
-  /// Whether JSON states it as a number.
   package var isNumber: Bool { words.allSatisfy { Int($0) != nil } && !words.isEmpty }
 
-  /// Whether a situation has the default value.
   package func isUsual(in situation: Situation) -> Bool {
     let usual = Situation(
       system: situation.system,
@@ -101,14 +127,11 @@ extension SituationMember {
   }()
 }
 
-/// The value of a member of a situation.
 package enum MemberValue: Hashable, Sendable {
   /// A word, a version or a name.
   case text(String)
-  /// A list of words.
   case texts([String])
   case number(Int)
-  /// True or false.
   case truth(Bool)
   /// Nothing is stated.
   case null
@@ -127,9 +150,7 @@ package enum MemberValue: Hashable, Sendable {
 
 /// Another word that people use.
 package struct Synonym: Sendable {
-  /// The other word.
   package let word: String
-  /// The word that it stands for.
   package let meaning: String
 
   package init(_ word: String, _ meaning: String) {

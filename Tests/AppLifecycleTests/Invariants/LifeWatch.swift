@@ -114,7 +114,7 @@ struct LifeWatch {
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
     ]
     switch configuration.lifecycle {
-    case .app: if method.owner == .sceneDelegate { note("without scenes", call, step) }
+    case .app: if method.owner == "UISceneDelegate" { note("without scenes", call, step) }
     case .scene: if replaced.contains(method) { note("with scenes", call, step) }
     }
     if method.since > configuration.system { note("too early", call, step) }

@@ -109,7 +109,7 @@ struct SceneReplacesApp: TraceInvariant {
         return lifecycle == .app && call.pushMethod == .sceneWillConnect
       }
       return lifecycle == .scene
-        ? Self.replaced.contains(method) : method.owner == .sceneDelegate
+        ? Self.replaced.contains(method) : method.owner == "UISceneDelegate"
     }
     return wrong.map { "\(step.event) calls \($0.words)" }
   }

@@ -15,7 +15,7 @@ struct ViewsTakeTurns: TraceInvariant {
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
     for call in step.calls {
-      guard let method = call.lifecycleMethod, method.owner == .viewController else { continue }
+      guard let method = call.lifecycleMethod, method.owner == "UIViewController" else { continue }
       guard let name = call.viewController else { return "\(call.words) in no view controller" }
       guard let turn = Self.turn(method) else { continue }
       guard turn.from.contains(lives[name] ?? .unloaded) else {

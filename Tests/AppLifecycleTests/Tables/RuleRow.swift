@@ -29,7 +29,18 @@ extension Play {
     var player = try Player(scenario)
     for entry in scenario.events.dropLast() { _ = try player.play(entry) }
     guard let last = scenario.events.last else { return [] }
-    if case .event(let event) = last { return [player.transition(for: event).id] }
+    if case .event(let event) = last {
+      return [LifecycleTables.transitions.transition(in: player.moment(of: event)).id]
+    }
     return try player.play(last).map(\.reason.rule)
+  }
+}
+
+extension Player {
+  /// Plays an entry of the script, and what follows from it by itself.
+  mutating func play(_ entry: ScriptEvent) throws(ImpossibleEvent) -> [Step] {
+    var steps: [Step] = []
+    try play(entry, into: &steps)
+    return steps
   }
 }

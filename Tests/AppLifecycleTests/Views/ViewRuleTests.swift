@@ -25,7 +25,7 @@ struct ViewRuleTests {
   @Test func `the callbacks of a rule are those of view controllers`() {
     for rule in ViewRules.all {
       for method in rule.steps.flatMap(\.methods) {
-        #expect(method.owner == .viewController, "\(rule.id)")
+        #expect(method.owner == "UIViewController", "\(rule.id)")
       }
     }
   }

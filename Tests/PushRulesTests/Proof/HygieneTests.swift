@@ -55,7 +55,7 @@ struct HygieneTests {
   }
 
   @Test func `the open rule of a gate is looked at, too`() {
-    let gate = DecisionTable("gate", .wake, gate: .device) {
+    let gate = DecisionTable(.wake, gate: .device, called: "gate") {
     } open: {
       Case("planted").because("Planted.").documented("")
     }

@@ -145,7 +145,7 @@ struct RulesTests {
 
   @Test(arguments: ["", "--json"])
   func `a planted overlap fails with its witness`(flags: String) throws {
-    let table = DecisionTable("wake", .wake, decides: .wake) {
+    let table = DecisionTable(.wake, decides: .wake) {
       Case("foreground", .wake(.running))
         .when(.place(.foreground))
         .because("The app is in the foreground.")
@@ -187,7 +187,7 @@ struct RulesTests {
     grade: EvidenceGrade,
     defect: String
   ) throws {
-    let table = DecisionTable("wake", .wake, decides: .wake) {
+    let table = DecisionTable(.wake, decides: .wake) {
       Case("planted", .wake(.nothing))
         .when(.place(.foreground))
         .because("Planted.")

@@ -28,7 +28,7 @@ struct RuleVerificationTests {
         "life cycle: view.planted cites A-999, which the catalogue does not know"
       ]
     )
-    let gate = DecisionTable("gate", .wake, gate: .device) {
+    let gate = DecisionTable(.wake, gate: .device, called: "gate") {
     } open: {
       Case("planted").because("Planted.").documented("A-999")
     }

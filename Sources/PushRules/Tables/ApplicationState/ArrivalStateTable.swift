@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names the state that the app reads while the push arrives.
-  static let arrivalState = DecisionTable("arrival state", .state, decides: .arrivalState) {
+  static let arrivalState = DecisionTable(.state, decides: .arrivalState) {
     Case("active", .arrivalState(.active))
       .when(.state(.active))
       .because("The app is active.")

@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names the state that the app reads in the methods of a launch that the user causes.
-  static let launchState = DecisionTable("launch state", .state, decides: .launchState) {
+  static let launchState = DecisionTable(.state, decides: .launchState) {
     Case("inactive", .launchState(.inactive))
       .when(.comesForward(.open), .lifecycleInEffect(.app))
       .because("On the way to the foreground the app is inactive.")

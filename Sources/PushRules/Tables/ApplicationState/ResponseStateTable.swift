@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names the state that the app reads while it is handed what the user does.
-  static let responseState = DecisionTable("response state", .state, decides: .responseState) {
+  static let responseState = DecisionTable(.state, decides: .responseState) {
     Case("active", .responseState(.active))
       .when(.state(.active))
       .because("The app is active.")

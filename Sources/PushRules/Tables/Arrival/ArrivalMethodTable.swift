@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides which method takes the push on arrival, besides `willPresent`.
-  static let arrivalMethod = DecisionTable("arrival method", .arrival, decides: .arrivalMethod) {
+  static let arrivalMethod = DecisionTable(.arrival, decides: .arrivalMethod) {
     Case("pushkit", .arrivalMethod(.pushKit))
       .when(.arrivalRecipient(.pushKit))
       .because("PushKit's delegate takes the push.")

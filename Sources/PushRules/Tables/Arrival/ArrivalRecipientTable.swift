@@ -2,11 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides to which part of the app the push is handed on arrival.
-  static let arrivalRecipient = DecisionTable(
-    "arrival recipient",
-    .arrival,
-    decides: .arrivalRecipient
-  ) {
+  static let arrivalRecipient = DecisionTable(.arrival, decides: .arrivalRecipient) {
     Case("pushkit", .arrivalRecipient(.pushKit))
       .when(.wake(.running, .resumed, .launched), .backgroundWork(.pushKit))
       .and(!.pushKitMethod(.nobody), .pushRegistry(.set))

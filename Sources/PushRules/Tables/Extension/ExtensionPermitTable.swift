@@ -1,12 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides whether anything keeps the notification service extension from running.
-  static let extensionPermit = DecisionTable(
-    "extension permit",
-    .extension,
-    gate: .extensionPermit
-  ) {
+  static let extensionPermit = DecisionTable(.extension, gate: .extensionPermit) {
     Case("before-10")
       .when(.before(10, 0))
       .because("Notification service extensions exist from iOS 10.")

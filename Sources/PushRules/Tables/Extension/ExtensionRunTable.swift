@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the notification service extension runs.
-  static let extensionRun = DecisionTable("service extension", .extension, decides: .extensionRun) {
+  static let extensionRun = DecisionTable(.extension, decides: .extensionRun) {
     Case("runs", .extensionRun(.runs))
       .when(.extensionPermit(.open), .mutableContent(.present), .onDevice, .firstUnlock(.done))
       .and(.content(.alertDictionary), !.killedByUser, !.permission(.historyOnly))

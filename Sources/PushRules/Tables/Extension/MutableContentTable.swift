@@ -1,8 +1,10 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides whether `mutable-content` counts as set.
-  static let mutableContent = DecisionTable("mutable-content", .extension, names: .mutableContent) {
+  static let mutableContent = DecisionTable(
+    .extension,
+    names: .mutableContent,
+    called: "mutable-content"
+  ) {
     Case("1", .mutableContent(.present))
       .when(.mutableContentValue(.one))
       .because("mutable-content is 1.")

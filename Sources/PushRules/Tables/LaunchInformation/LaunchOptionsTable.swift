@@ -2,11 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the launch options carry the remote-notification key.
-  static let launchOptions = DecisionTable(
-    "launch options",
-    .launchInformation,
-    decides: .launchOptions
-  ) {
+  static let launchOptions = DecisionTable(.launchInformation, decides: .launchOptions) {
     Case("not-launched", .launchOptions(.notLaunched))
       .when(.launchCause(.nobody))
       .because("The app is not launched, so there are no launch options.")

@@ -2,11 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether a scene connects when the user acts, and whether it carries the response.
-  static let sceneConnection = DecisionTable(
-    "scene connection",
-    .launchInformation,
-    decides: .sceneConnection
-  ) {
+  static let sceneConnection = DecisionTable(.launchInformation, decides: .sceneConnection) {
     Case("connected-already", .sceneConnection(.notConnected))
       .when(.sceneAtResponse(.connected))
       .because("No scene connects: the app has one, or uses none.")

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides what the user gets to see or hear.
-  static let presentation = DecisionTable("presentation", .presentation, decides: .presentation) {
+  static let presentation = DecisionTable(.presentation, decides: .presentation) {
     Case("none", .presentation(.nothing))
       .when(.showing(.closed), .recipient(.app, .pushKit, .nobody))
       .because("There is nothing to show, or it may not be shown.")

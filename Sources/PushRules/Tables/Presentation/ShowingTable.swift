@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the push has something to show and may show it.
-  static let showing = DecisionTable("showing", .presentation, gate: .showing) {
+  static let showing = DecisionTable(.presentation, gate: .showing) {
     Case("empty")
       .when(.nothingVisible)
       .because("The payload has no alert, no sound and no badge.")

@@ -3,9 +3,9 @@ internal import DecisionTables
 extension DecisionTable {
   /// Decides whether `willPresent` is asked what to show.
   static let willPresentCall = DecisionTable(
-    "will-present call",
     .presentation,
-    decides: .willPresentCall
+    decides: .willPresentCall,
+    called: "will-present call"
   ) {
     Case("asked", .willPresentCall(.asked))
       .when(.willPresentPermit(.open), .alert, !.permission(.historyOnly))

@@ -2,11 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether anything keeps `willPresent` from being asked.
-  static let willPresentPermit = DecisionTable(
-    "will-present permit",
-    .presentation,
-    gate: .willPresentPermit
-  ) {
+  static let willPresentPermit = DecisionTable(.presentation, gate: .willPresentPermit) {
     Case("nothing-to-ask")
       .when(.nothingVisible)
       .because("The payload has nothing to show, so willPresent is not asked.")

@@ -1,12 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names who can say what a push shows in the foreground.
-  static let foregroundPresenter = DecisionTable(
-    "foreground presenter",
-    .receiver,
-    names: .foregroundPresenter
-  ) {
+  static let foregroundPresenter = DecisionTable(.receiver, names: .foregroundPresenter) {
     Case("before-10", .foregroundPresenter(.tooOld))
       .when(.before(10, 0))
       .because("UNUserNotificationCenter exists from iOS 10.")

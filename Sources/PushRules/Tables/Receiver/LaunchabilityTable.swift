@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names whether the system launches the app.
-  static let launchability = DecisionTable("launchability", .receiver, names: .launchability) {
+  static let launchability = DecisionTable(.receiver, names: .launchability) {
     Case("before-27", .launchability(.launches))
       .when(.before(27))
       .because("Before iOS 27 an app launches with and without scenes.")

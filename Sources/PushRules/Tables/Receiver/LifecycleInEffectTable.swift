@@ -1,12 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names the life cycle in effect.
-  static let lifecycleInEffect = DecisionTable(
-    "life cycle in effect",
-    .receiver,
-    names: .lifecycleInEffect
-  ) {
+  static let lifecycleInEffect = DecisionTable(.receiver, names: .lifecycleInEffect) {
     Case("app-before-13", .lifecycleInEffect(.app))
       .when(.before(13))
       .because("Scenes exist from iOS 13.")

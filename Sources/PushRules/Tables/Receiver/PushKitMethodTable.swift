@@ -1,8 +1,10 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names which of PushKit's methods takes a call.
-  static let pushKitMethod = DecisionTable("pushkit method", .receiver, names: .pushKitMethod) {
+  static let pushKitMethod = DecisionTable(
+    .receiver,
+    names: .pushKitMethod,
+    called: "pushkit method"
+  ) {
     Case("with-metadata", .pushKitMethod(.withMetadata))
       .when(.since(26, 4), .implements(.didReceiveIncomingVoIPPush))
       .because("From iOS 26.4 didReceiveIncomingVoIPPush takes the call.")

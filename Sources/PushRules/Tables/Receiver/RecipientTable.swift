@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names who takes a push of this push type, or of the type that it needs if none is stated.
-  static let recipient = DecisionTable("recipient", .receiver, names: .recipient) {
+  static let recipient = DecisionTable(.receiver, names: .recipient) {
     Case("app", .recipient(.app))
       .when(.pushType(nil, .alert, .background), .event(nil))
       .because("The push is for the app.")

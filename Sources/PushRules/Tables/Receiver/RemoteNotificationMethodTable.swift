@@ -1,12 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides which of the two methods for remote notifications iOS calls.
-  static let remoteNotificationMethod = DecisionTable(
-    "remote notification method",
-    .receiver,
-    names: .remoteNotificationMethod
-  ) {
+  static let remoteNotificationMethod = DecisionTable(.receiver, names: .remoteNotificationMethod) {
     Case("fetch", .remoteNotificationMethod(.fetch))
       .when(.since(7), .implements(.didReceiveFetch))
       .because("The fetchCompletionHandler variant takes the push, so the old method does not.")

@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides which of the old methods takes an action button.
-  static let actionHandler = DecisionTable("action handler", .response, names: .actionHandler) {
+  static let actionHandler = DecisionTable(.response, names: .actionHandler) {
     Case("before-8", .actionHandler(.nobody))
       .when(.before(8))
       .because("Action buttons exist from iOS 8.")

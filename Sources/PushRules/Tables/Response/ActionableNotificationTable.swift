@@ -1,20 +1,12 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides what the push leaves the user to act on.
-  static let actionableNotification = DecisionTable(
-    "actionable notification",
-    .response,
-    decides: .actionableNotification
-  ) {
+  static let actionableNotification = DecisionTable(.response, decides: .actionableNotification) {
     Case("nothing", .actionableNotification(.nothing))
       .when(.presentation(.nothing))
       .because("The notification is not shown, so there is nothing to act on.")
       .documented("R-36 A-020")
     Case("no-notification", .actionableNotification(.nothing))
-      .when(
-        .presentation(.badge, .sound, .activityStarted, .activityUpdated, .activityEnded)
-      )
+      .when(.presentation(.badge, .sound, .activityStarted, .activityUpdated, .activityEnded))
       .because("A badge, a sound or a Live Activity is no notification to act on.")
       .inferred("R-37 R-59 R-60")
     Case("notification", .actionableNotification(.notification))

@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides whether the user's action brings the app to the foreground.
-  static let comesForward = DecisionTable("comes forward", .response, gate: .comesForward) {
+  static let comesForward = DecisionTable(.response, gate: .comesForward) {
     Case("stays")
       .when(.reachesApp(.closed))
       .because("Nobody brings the app to the foreground.")

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides the state of the app when all handlers have returned.
-  static let finalState = DecisionTable("final state", .response, decides: .finalState) {
+  static let finalState = DecisionTable(.response, decides: .finalState) {
     Case("ends-active", .finalState(.active))
       .when(.comesForward(.open))
       .because("The user has brought the app to the foreground.")

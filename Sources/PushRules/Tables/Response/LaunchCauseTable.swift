@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides what launches the app, on arrival or when the user acts.
-  static let launchCause = DecisionTable("launch cause", .response, decides: .launchCause) {
+  static let launchCause = DecisionTable(.response, decides: .launchCause) {
     Case("push", .launchCause(.push))
       .when(.placeAtResponse(.launchedByPush), .backgroundWork(.silentPush))
       .because("The push launches the app in the background.")

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the user can act like this.
-  static let opportunity = DecisionTable("opportunity", .response, gate: .opportunity) {
+  static let opportunity = DecisionTable(.response, gate: .opportunity) {
     Case("nothing")
       .when(.userAction(nil))
       .because("Nothing more happens until the user acts.")

@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides whether what the user does reaches the app.
-  static let reachesApp = DecisionTable("reaches app", .response, gate: .reachesApp) {
+  static let reachesApp = DecisionTable(.response, gate: .reachesApp) {
     Case("impossible")
       .when(.opportunity(.closed))
       .because("The user cannot do this here.")

@@ -2,11 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names who can take what the user does.
-  static let responseDelegate = DecisionTable(
-    "response delegate",
-    .response,
-    names: .responseDelegate
-  ) {
+  static let responseDelegate = DecisionTable(.response, names: .responseDelegate) {
     Case("before-10", .responseDelegate(.tooOld))
       .when(.before(10, 0))
       .because("userNotificationCenter didReceive exists from iOS 10.")

@@ -2,11 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides who takes what the user does.
-  static let responseMethod = DecisionTable(
-    "response method",
-    .response,
-    decides: .responseMethod
-  ) {
+  static let responseMethod = DecisionTable(.response, decides: .responseMethod) {
     Case("reaches-nobody", .responseMethod(.nobody))
       .when(.reachesApp(.closed))
       .because("What the user does does not reach the app.")

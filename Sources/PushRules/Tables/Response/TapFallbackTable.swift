@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides which method for remote notifications a tap falls back to.
-  static let tapFallback = DecisionTable("tap fallback", .response, decides: .tapFallback) {
+  static let tapFallback = DecisionTable(.response, decides: .tapFallback) {
     Case("fetch", .tapFallback(.fetch))
       .when(!.only(10, 0), .remoteNotificationMethod(.fetch), !.responseDelegate(.tooLate))
       .because("A tap hands the push to the fetchCompletionHandler variant.")

@@ -3,9 +3,9 @@ internal import DecisionTables
 extension DecisionTable {
   /// Decides whether `content-available` counts as set.
   static let contentAvailable = DecisionTable(
-    "content-available",
     .situation,
-    names: .contentAvailable
+    names: .contentAvailable,
+    called: "content-available"
   ) {
     Case("1", .contentAvailable(.present))
       .when(.contentAvailableValue(.one), .onDevice)

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the situation can exist; the other tables decide only those that can.
-  static let feasibility = DecisionTable("feasibility", .situation, gate: .feasibility) {
+  static let feasibility = DecisionTable(.situation, gate: .feasibility) {
     Case("no-background-before-4")
       .when(.state(.background, .suspended), .before(4))
       .because("Before iOS 4 leaving an app ends it: there is no background.")

@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names what the user allows the app to show.
-  static let permission = DecisionTable("permission", .situation, names: .permission) {
+  static let permission = DecisionTable(.situation, names: .permission) {
     Case("authorized", .permission(.full))
       .when(.authorization(.authorized))
       .because("The user allows notifications.")

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names where the app is when the push arrives.
-  static let place = DecisionTable("place", .situation, names: .place) {
+  static let place = DecisionTable(.situation, names: .place) {
     Case("active", .place(.foreground))
       .when(.state(.active))
       .because("An active app is in the foreground.")

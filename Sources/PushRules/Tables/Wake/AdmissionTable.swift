@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the system may hand the push to the app delegate at all.
-  static let admission = DecisionTable("admission", .wake, gate: .admission) {
+  static let admission = DecisionTable(.wake, gate: .admission) {
     Case("other-receiver")
       .when(!.recipient(.app))
       .because("This push type does not go to the app delegate.")

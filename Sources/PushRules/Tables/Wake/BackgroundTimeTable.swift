@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides whether `content-available` gets the app background time.
-  static let backgroundTime = DecisionTable("background time", .wake, gate: .backgroundTime) {
+  static let backgroundTime = DecisionTable(.wake, gate: .backgroundTime) {
     Case("not-admitted")
       .when(.admission(.closed))
       .because("The push is not handed to the app.")

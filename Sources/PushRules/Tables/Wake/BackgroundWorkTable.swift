@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names the reason of the push to give time to an app in the background.
-  static let backgroundWork = DecisionTable("background work", .wake, decides: .backgroundWork) {
+  static let backgroundWork = DecisionTable(.wake, decides: .backgroundWork) {
     Case("call", .backgroundWork(.pushKit))
       .when(.callTime(.open))
       .because("The push is for PushKit.")

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether PushKit gives the app time for the push.
-  static let callTime = DecisionTable("call time", .wake, gate: .callTime) {
+  static let callTime = DecisionTable(.wake, gate: .callTime) {
     Case("not-voip")
       .when(!.recipient(.pushKit))
       .because("The push is not for PushKit.")

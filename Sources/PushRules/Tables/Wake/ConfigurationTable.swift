@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides whether the app is built to take background time.
-  static let configuration = DecisionTable("configuration", .wake, gate: .configuration) {
+  static let configuration = DecisionTable(.wake, gate: .configuration) {
     Case("before-7")
       .when(.before(7))
       .because("Before iOS 7 a push never runs an app in the background.")

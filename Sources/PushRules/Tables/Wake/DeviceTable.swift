@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the device and its user let the app run in the background.
-  static let device = DecisionTable("device", .wake, gate: .device) {
+  static let device = DecisionTable(.wake, gate: .device) {
     Case("refresh-off")
       .when(.backgroundAppRefresh(.off), !(.since(8) & .before(13)), .since(7))
       .because("Background App Refresh is off, so no push wakes the app.")

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether ActivityKit or Push to Talk gives the app time for the push.
-  static let frameworkTime = DecisionTable("framework time", .wake, gate: .frameworkTime) {
+  static let frameworkTime = DecisionTable(.wake, gate: .frameworkTime) {
     Case("other-push")
       .when(!.recipient(.activityKit, .pushToTalk))
       .because("The push neither starts a Live Activity nor is for Push to Talk.")
@@ -36,9 +36,7 @@ extension DecisionTable {
       )
     Case("talk-after-force-quit")
       .when(.recipient(.pushToTalk), .killedByUser)
-      .because(
-        "A Push to Talk push for an app that the user quit is discarded."
-      )
+      .because("A Push to Talk push for an app that the user quit is discarded.")
       .contested(
         "R-61 R-40 A-506",
         otherSide: "Apple says that the push launches the app, and makes no exception for a force "

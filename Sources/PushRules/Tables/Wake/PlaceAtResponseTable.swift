@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names where the app is when the user acts.
-  static let placeAtResponse = DecisionTable("place at response", .wake, names: .placeAtResponse) {
+  static let placeAtResponse = DecisionTable(.wake, names: .placeAtResponse) {
     Case("foreground", .placeAtResponse(.foreground))
       .when(.place(.foreground))
       .because("The app is in the foreground already.")

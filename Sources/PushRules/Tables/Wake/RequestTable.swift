@@ -1,8 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Decides whether the sender asks for background time: payload and headers.
-  static let request = DecisionTable("request", .wake, gate: .request) {
+  static let request = DecisionTable(.wake, gate: .request) {
     Case("no-content-available")
       .when(.contentAvailableValue(.absent))
       .because("Without content-available nothing runs until the user acts.")

@@ -1,12 +1,6 @@
-internal import DecisionTables
-
 extension DecisionTable {
   /// Names whether a scene is connected when the user acts.
-  static let sceneAtResponse = DecisionTable(
-    "scene at response",
-    .wake,
-    decides: .sceneAtResponse
-  ) {
+  static let sceneAtResponse = DecisionTable(.wake, decides: .sceneAtResponse) {
     Case("no-scenes", .sceneAtResponse(.connected))
       .when(.lifecycleInEffect(.app))
       .because("The app has no scenes that could be missing.")

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides what the push does to the process of the app.
-  static let wake = DecisionTable("wake", .wake, decides: .wake) {
+  static let wake = DecisionTable(.wake, decides: .wake) {
     Case("foreground", .wake(.running))
       .when(.place(.foreground))
       .because("The app runs in the foreground.")

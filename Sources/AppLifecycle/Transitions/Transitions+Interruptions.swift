@@ -1,0 +1,194 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Transitions {
+  /// A call rings over the whole screen.
+  static let calls: [Transition] = [
+    When("call-incoming.ringing", .on(.callIncoming), .under(.call))
+      .never("a call rings already"),
+    When("call-incoming.active", .on(.callIncoming), .from(.active))
+      .leads(.resign, to: .to(.inactive).under(.call))
+      .because("The call takes the focus from the app, which becomes inactive.")
+      .rests(on: "L-05 T-I1 T-S4", .documented),
+    When("call-incoming.inactive", .on(.callIncoming), .from(.inactive), !.under(.call))
+      .leads(to: .stay.under(.call))
+      .because("Inactive already: no callback.")
+      .rests(on: "L-05", .inferred),
+    When("call-incoming.elsewhere", .on(.callIncoming), .elsewhere, !.under(.call))
+      .leads(to: .stay.under(.call))
+      .because("Not in the foreground: no callback.")
+      .rests(on: "L-01", .documented),
+    When("call.silent", .on(.callAccept, .callDecline), !.under(.call, .unnamed))
+      .never("no call rings"),
+    When("call-accept.leave", .on(.callAccept), .multitasking, .staysWhenLeft, .unlocked)
+      .and(.from(.inactive), .under(.call, .unnamed))
+      .leads(.enterBackground, to: .rest.under(.nothing))
+      .because("The accepted call sends the app on to the background.")
+      .rests(on: "L-05 T-I2", .documented),
+    When("call-accept.leave-locked", .on(.callAccept), .multitasking, .staysWhenLeft, .locked)
+      .and(.from(.inactive), .under(.call))
+      .leads(.enterBackground, to: .rest.under(.nothing).screen(.lockedElsewhere))
+      .because("The accepted call sends the app behind the lock screen to the background.")
+      .rests(on: "L-05 L-06", .inferred),
+    When("call-accept.exits-on-suspend", .on(.callAccept), .endsWhenLeft, .from(.inactive))
+      .and(.under(.call, .unnamed))
+      .leads(.hideViews, .enterBackground, .terminate, to: .end(.system).under(.nothing))
+      .because("With UIApplicationExitsOnSuspend the accepted call ends the app.")
+      .rests(on: "L-02 L-05", .inferred),
+    When("call-accept.before-4", .on(.callAccept), .before(4), .from(.inactive))
+      .and(.under(.call, .unnamed))
+      .leads(.hideViews, .terminate, to: .end(.system).under(.nothing))
+      .because("Before iOS 4 the accepted call ends the app.")
+      .rests(on: "L-05 T-I4", .documented),
+    When("call-accept.single-tasking", .on(.callAccept), .since(4), .singleTasking)
+      .and(.from(.inactive), .under(.call, .unnamed))
+      .leads(.hideViews, .terminate, to: .end(.system).under(.nothing))
+      .because("On a device without multitasking the accepted call ends the app, as before iOS 4.")
+      .rests(on: "L-25 L-05 T-I4", .inferred),
+    When("call-decline.return", .on(.callDecline), .unlocked, .from(.inactive))
+      .and(.under(.call, .unnamed))
+      .leads(.activate, to: .to(.active).under(.nothing))
+      .because("When the call is declined, the app becomes active again.")
+      .rests(on: "L-05 T-I1 T-I4 T-S4", .documented),
+    When("call-decline.locked", .on(.callDecline), .locked, .from(.inactive), .under(.call))
+      .leads(to: .stay.under(.nothing))
+      .because("The device is still locked: the app stays inactive.")
+      .rests(on: "L-05 L-06", .inferred),
+    When("call.elsewhere", .on(.callAccept, .callDecline), .elsewhere, .under(.call))
+      .leads(to: .stay.under(.nothing))
+      .because("Not in the foreground: no callback.")
+      .rests(on: "L-01", .documented),
+  ]
+
+  /// The system shows an alert, a dialog or a sheet of its own over the app.
+  static let alerts: [Transition] = [
+    When("system-alert-open.locked", .on(.systemAlertOpen), .locked)
+      .never("the device is locked"),
+    When("system-alert-open.covered", .on(.systemAlertOpen), .unlocked, !.under(.nothing, .unnamed))
+      .never("something covers the screen"),
+    When("system-alert-open.active", .on(.systemAlertOpen), .from(.active))
+      .leads(.resign, to: .to(.inactive).under(.alert))
+      .because("An alert of the system takes the focus from the app, which becomes inactive.")
+      .rests(on: "L-16 T-I1 T-S4 S3-05", .documented),
+    When("system-alert-open.inactive", .on(.systemAlertOpen), .unlocked, .from(.inactive))
+      .and(.under(.unnamed))
+      .leads(to: .stay.under(.alert))
+      .because("Inactive already: no callback.")
+      .rests(on: "L-16", .inferred),
+    When("system-alert-open.elsewhere", .on(.systemAlertOpen), .unlocked, .elsewhere)
+      .and(.under(.nothing))
+      .leads(to: .stay.under(.alert))
+      .because("Not in the foreground: no callback.")
+      .rests(on: "L-01", .documented),
+    When("system-alert-close.closed", .on(.systemAlertClose), !.under(.alert, .unnamed))
+      .never("no system alert is open"),
+    When("system-alert-close.return", .on(.systemAlertClose), .from(.inactive))
+      .and(.under(.alert, .unnamed))
+      .leads(.activate, to: .to(.active).under(.nothing))
+      .because("When the alert of the system is gone, the app becomes active again.")
+      .rests(on: "L-16 T-I1 T-S4", .documented),
+    When("system-alert-close.elsewhere", .on(.systemAlertClose), .elsewhere, .under(.alert))
+      .leads(to: .stay.under(.nothing))
+      .because("Not in the foreground: no callback.")
+      .rests(on: "L-01", .documented),
+    When("leave.under-alert", .on(.home, .openOtherApp), .multitasking, .staysWhenLeft)
+      .and(.from(.inactive), .under(.alert))
+      .leads(.enterBackground, to: .rest.under(.nothing))
+      .because("An app that is left under an alert of the system goes on to the background.")
+      .rests(on: "L-16 L-01", .inferred),
+    When("leave.under-alert-exits-on-suspend", .on(.home, .openOtherApp), .endsWhenLeft)
+      .and(.from(.inactive), .under(.alert))
+      .leads(.hideViews, .enterBackground, .terminate, to: .end(.system).under(.nothing))
+      .because("With UIApplicationExitsOnSuspend the app passes through the background and ends.")
+      .rests(on: "L-02 L-16", .inferred),
+    When("leave.under-alert-single-tasking", .on(.home, .openOtherApp), .singleTasking)
+      .and(.from(.inactive), .under(.alert))
+      .leads(.hideViews, .terminate, to: .end(.system).under(.nothing))
+      .because("Without multitasking leaving the app ends it.")
+      .rests(on: "L-16 L-25 T-H0", .inferred),
+  ]
+
+  /// The user pulls down Notification Center or opens Control Center.
+  static let centers: [Transition] = Center.all.flatMap { $0.opening + $0.closing }
+}
+
+/// A center that the user pulls over the app; the rules are the same for both.
+private struct Center: Sendable {
+  let name: String
+  let overlay: Overlay
+  let open, close: LifecycleEvent
+  /// The first version of iOS that has it.
+  let first: Int
+  let citations: String
+
+  static let all = [
+    Center(
+      name: "Notification Center",
+      overlay: .notificationCenter,
+      open: .notificationCenterOpen,
+      close: .notificationCenterClose,
+      first: 5,
+      citations: "L-14 T-N1"
+    ),
+    Center(
+      name: "Control Center",
+      overlay: .controlCenter,
+      open: .controlCenterOpen,
+      close: .controlCenterClose,
+      first: 7,
+      citations: "T-N4"
+    ),
+  ]
+
+  private func when(_ event: LifecycleEvent, _ fact: String, _ entries: Entry...) -> When {
+    When(event.name + "." + fact, all: [.on(event)] + entries)
+  }
+
+  private var missing: String { name + " exists from iOS " + String(first) }
+
+  var opening: [Transition] {
+    let open = open
+    return [
+      when(open, "before-\(first)", .before(first))
+        .never(missing),
+      when(open, "locked", .since(first), .locked)
+        .never("the device is locked"),
+      when(open, "covered", .since(first), .unlocked, !.under(.nothing, .unnamed))
+        .never("something covers the screen"),
+      when(open, "bounces", .since(11), .from(.active))
+        .leads(.resign, .activate, .resign, to: .to(.inactive).under(overlay))
+        .because("From iOS 11 the app regains the focus for a moment while \(name) opens.")
+        .rests(on: "L-35 T-N2", .bouncingCenter),
+      when(open, "active", .since(first), .before(11), .from(.active))
+        .leads(.resign, to: .to(.inactive).under(overlay))
+        .because("\(name) takes the focus from the app, which becomes inactive.")
+        .rests(on: citations, seen: first...10),
+      when(open, "inactive", .since(first), .unlocked, .from(.inactive), .under(.unnamed))
+        .leads(to: .stay.under(overlay))
+        .because("Inactive already: no callback.")
+        .rests(on: citations, .inferred),
+      when(open, "elsewhere", .since(first), .unlocked, .elsewhere, .under(.nothing))
+        .leads(to: .stay.under(overlay))
+        .because("Not in the foreground: no callback.")
+        .rests(on: "L-01", .documented),
+    ]
+  }
+
+  var closing: [Transition] {
+    let close = close
+    return [
+      when(close, "before-\(first)", .before(first), .under(.unnamed))
+        .never(missing),
+      when(close, "closed", !.under(overlay, .unnamed))
+        .never(name + " is not open"),
+      when(close, "inactive", .since(first), .from(.inactive), .under(overlay, .unnamed))
+        .leads(.activate, to: .to(.active).under(.nothing))
+        .because("When \(name) is gone, the app becomes active again.")
+        .rests(on: citations, seen: first...18),
+      when(close, "elsewhere", .elsewhere, .under(overlay))
+        .leads(to: .stay.under(.nothing))
+        .because("Not in the foreground: no callback.")
+        .rests(on: "L-01", .documented),
+    ]
+  }
+}
