@@ -4,7 +4,6 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
   package let id: String
   /// The verdict, or nil for a claim about how its text was made.
   package let verdict: Verdict?
-  /// What it is about.
   package let concern: Concern
   package let remark: String?
   /// The ids of the citations that correct it.
@@ -21,7 +20,6 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
     return nil
   }
 
-  /// Reads the fields of a line: id, verdict, concern, remark and grounds.
   private init?(_ fields: [String]) {
     guard let concern = Concern(rawValue: fields[2]) else { return nil }
     id = fields[0]
@@ -42,7 +40,6 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
     Citation.all.filter { $0.kind == .conflict && $0.basis.contains(id) }
   }
 
-  /// All claims, text by text.
   package static let all: [SeedClaim] = parts.flatMap { lines in
     lines.compactMap { SeedClaim($0.fields) }
   }

@@ -18,7 +18,6 @@ public struct Source: Hashable, Sendable {
     return nil
   }
 
-  /// Reads the fields of a line: key, address and title.
   private init(_ fields: [String]) {
     key = fields[0]
     address = Self.address(fields[1])

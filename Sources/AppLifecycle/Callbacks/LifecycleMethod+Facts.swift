@@ -3,6 +3,7 @@ package import PushRules
 extension LifecycleMethod {
   /// The name on the command line and in JSON.
   public var id: String { facts.id }
+  package var name: String { facts.selector.withoutReceiver }
   package var since: SystemVersion { facts.since }
   package var owner: String { facts.owner }
   package var notification: String? { facts.notification }

@@ -149,7 +149,6 @@ private struct Node {
 
   func isComplete(_ names: [String]) -> Bool { matched == names.count }
 
-  /// Whether another script is worth more.
   func isBehind(_ other: Node) -> Bool {
     (matched, other.events.count, other.surplus) < (other.matched, events.count, surplus)
   }

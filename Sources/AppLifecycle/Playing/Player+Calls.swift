@@ -12,7 +12,6 @@ extension Player {
     if let call = delivery?.take(.serviceExtension) { calls.append(TracedCall(call)) }
   }
 
-  /// Makes a move and adds its calls.
   mutating func run(
     _ move: Move,
     on way: Way,
@@ -77,7 +76,6 @@ extension Player {
 }
 
 extension Move {
-  /// The view event of the move, if it is one.
   fileprivate var viewChange: ViewEvent? {
     switch self {
     case .pushView: .push

@@ -57,7 +57,6 @@ extension Player {
 }
 
 extension Wake {
-  /// The life-cycle event of the push.
   fileprivate var event: LifecycleEvent {
     switch self {
     case .nothing: .pushWithoutTime

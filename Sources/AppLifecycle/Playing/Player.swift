@@ -39,7 +39,6 @@ struct Player: Sendable {
     position.clock.follow(state, on: configuration.system)
   }
 
-  /// The current state of the app.
   var state: LifecycleState { position.state }
 
   /// Plays an entry of the script and adds its step, and the steps that follow by themselves.
@@ -118,7 +117,6 @@ struct Player: Sendable {
     return moment
   }
 
-  /// Plays one event of the tables.
   mutating func step(
     _ event: LifecycleEvent,
     as name: String,
@@ -192,7 +190,6 @@ struct Player: Sendable {
 }
 
 extension LifecycleState {
-  /// The state at the start of a script.
   fileprivate init(startOf scenario: Scenario) {
     let situation = scenario.situation
     let process: ProcessState =
@@ -222,7 +219,6 @@ extension LifecycleConfiguration {
 }
 
 extension Move {
-  /// Whether the user opens the app.
   fileprivate var opensApp: Bool {
     switch self {
     case .launch, .foreground, .foregroundOnUnlock, .activate: true

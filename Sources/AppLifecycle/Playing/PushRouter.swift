@@ -8,10 +8,8 @@ struct PushQuestion: Hashable, Sendable {
   /// The priority of the request, or nil for that of the scenario.
   var priority: Priority?
   var state: AppState
-  /// Whether the device was unlocked since its start.
   var firstUnlock = FirstUnlock.done
   var scene = AppScene.connected
-  /// What happened to the app since the push arrived.
   var meanwhile = Meanwhile.nothing
   var action: UserAction?
 }

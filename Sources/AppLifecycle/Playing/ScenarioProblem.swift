@@ -14,7 +14,6 @@ public enum ScenarioProblem: Error, Hashable, Sendable {
 public struct ImpossibleEvent: Error, Hashable, Sendable {
   /// The event, spelt as on the command line.
   public let event: String
-  /// The state of the app.
   let state: LifecycleState
   /// Why it cannot happen, as a clause.
   public let reason: String

@@ -7,16 +7,13 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   package var lifecycle: Lifecycle
   package var exitsOnSuspend: Presence
   package var multitasking: Presence
-  /// The number of background tasks that the app begins inside didEnterBackground.
   package var backgroundTasks: Int
   package var backgroundModes: Set<BackgroundMode>
   package var stateRestoration: Presence
   /// Whether the system may wake the app for background work other than a push.
   package var backgroundRefresh: DeviceSetting
   package var device: Device
-  /// Whether Xcode's debugger is attached.
   package var debugger: Presence
-  /// Whether the display stays on when the device is locked.
   package var alwaysOn: AlwaysOnDisplay
 
   /// Creates a configuration with the usual values for what is left out.

@@ -7,7 +7,6 @@ struct LifecycleState: Hashable, Sendable {
   var termination = Termination.system
   var overlay = Overlay.nothing
   var screen = Screen.unlocked
-  /// Whether the device was unlocked since it was started.
   var firstUnlock = FirstUnlock.done
   var taskCount = 0
   var keeper = Keeper.nothing

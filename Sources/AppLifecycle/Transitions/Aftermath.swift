@@ -13,7 +13,6 @@ struct Aftermath {
 
   /// The new values of each input, for one combination of the deciding inputs.
   private struct Images {
-    /// One of the states after the transition.
     let end: LifecycleState
     /// The new values, by input and old value.
     let values: [[UInt64]]

@@ -9,7 +9,6 @@ struct BackgroundWork: Sendable {
   let granted: [Entry]
   /// Whether iOS had it when `UIApplicationExitsOnSuspend` counted.
   let isOlderThanScenes: Bool
-  /// The move that hands the work to the app.
   let move: Move
   let citations: String
 

@@ -45,7 +45,6 @@ extension SystemVersion {
 }
 
 extension Region {
-  /// An event at a place on a version of iOS.
   init(_ event: ViewEvent, at place: ViewPlace, on system: SystemVersion) {
     self = Schema.views.any & .on(event) & .at(place)
     let version = SystemVersion.viewChanges.lastIndex { $0 <= system } ?? 0

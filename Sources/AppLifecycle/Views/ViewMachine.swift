@@ -54,7 +54,6 @@ struct ViewMachine: Hashable, Sendable {
     return isFull ? "\(stack.count) view controllers lie on each other, the most in a script" : nil
   }
 
-  /// The greatest number of view controllers.
   static let mostControllers = 1_000
   /// The greatest number of covered view controllers whose callbacks are listed one by one.
   static let mostTold = 10

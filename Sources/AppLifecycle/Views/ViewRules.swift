@@ -1,6 +1,5 @@
 internal import PushRules
 
-/// The rules about view controllers.
 enum ViewRules {
   static let all: [ViewRule] = [
     When("view.restored", .on(.restore), .at(.empty))

@@ -20,7 +20,6 @@ package struct AnswerRegions: Sendable {
     }
   }
 
-  /// The situations that can exist.
   package mutating func possible(in sets: inout SituationSets) -> SituationSet {
     region(of: graph.feasibly(graph.schema.any), in: &sets)
   }

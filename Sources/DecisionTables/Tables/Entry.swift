@@ -38,6 +38,5 @@ extension Region {
     return region
   }
 
-  /// Accepts the values of an entry in its column, and no others.
   package mutating func set(_ entry: Entry) { self[entry.column] = entry.values }
 }

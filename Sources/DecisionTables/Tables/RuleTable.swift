@@ -11,7 +11,6 @@ package struct RuleTable<Rule: TableRule>: Sendable {
   package let rules: [Rule]
   /// Why some situations cannot exist.
   package let obstacles: [Rule]
-  /// The obstacles and, behind them, the rules.
   package let graph: Graph
   private static var ruleTable: Int { 1 }
 

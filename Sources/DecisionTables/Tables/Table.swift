@@ -22,14 +22,12 @@ package struct Table: Sendable {
     self.rows = rows
   }
 
-  /// The rows with their own conditions: all, or the obstacles.
   package var written: ArraySlice<Row> { rows.dropLast(policy == .collect ? 1 : 0) }
 
   package var openAnswer: UInt64 { policy == .collect ? rows[rows.count - 1].answer : 0 }
 
   package var open: Row? { policy == .collect ? rows.last : nil }
 
-  /// The columns that the rows look at, in their order.
   package func columns(in schema: Schema) -> [Column] {
     schema.columns(of: written.reduce(Region()) { $0 | schema.any.without($1.condition) })
   }

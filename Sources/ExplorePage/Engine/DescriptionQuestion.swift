@@ -5,7 +5,6 @@ internal import RouteReport
 /// Lists what a question can state: the members of a situation with their values, the methods, the
 /// versions and the events, in the words of the command.
 enum DescriptionQuestion {
-  /// The answer, the same for every request.
   static var json: JSONTree {
     [
       "members": .array(Situation.members.map { $0.description }),

@@ -34,7 +34,6 @@ struct PayloadQuestion {
     }
   }
 
-  /// The answer.
   var answer: RouteAnswer {
     situation.stating(payload.headers).answers(for: payload.summary)[0]
   }

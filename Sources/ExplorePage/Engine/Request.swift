@@ -22,7 +22,6 @@ internal import RouteReport
 /// What the command prints with `--json` is in the answers, member by member. A question without an
 /// answer gets an object with the single member `error`.
 enum Request {
-  /// Returns the answer to a request.
   static func answer(to bytes: [UInt8]) -> String {
     do {
       return try json(for: bytes).text
@@ -59,7 +58,6 @@ enum Request {
 
 /// Why a request has no answer.
 struct RequestError: Error {
-  /// What is wrong, as a clause.
   let message: String
 
   init(_ message: String) { self.message = message }

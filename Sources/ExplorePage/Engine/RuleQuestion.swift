@@ -4,7 +4,6 @@ internal import RouteReport
 
 /// Explains a rule with its sources, or a finding with a bad and a good sample.
 enum RuleQuestion {
-  /// The explanation of an id.
   static func json(_ request: JSONNode) throws(RequestError) -> JSONTree {
     guard let id = request["id"]?.string else { throw RequestError("expected a member `id`") }
     if let rule = RuleExplanation(id: id, in: .routing) { return rule.json }

@@ -40,7 +40,6 @@ struct ScenarioQuestion {
     }
   }
 
-  /// What the script leads to.
   var json: JSONTree {
     get throws(RequestError) {
       do {

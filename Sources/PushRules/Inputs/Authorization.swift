@@ -21,7 +21,14 @@ extension InputDescription {
     .settings,
     get: { $0.authorization },
     set: { $0.authorization = $1 },
-    instruction: { value, _ in value.instruction }
+    instruction: { value, _ in
+      switch value {
+      case .authorized: "have the user allow notifications"
+      case .provisional: "ask for provisional authorization"
+      case .denied: "have the user refuse notifications"
+      case .notDetermined: "do not ask for permission to notify"
+      }
+    }
   )
 }
 
@@ -32,15 +39,4 @@ extension SituationMember {
     help: "what the user allows the app to show (authorized)",
     assumption: { "notifications " + $0.authorization.name }
   )
-}
-
-extension Authorization {
-  fileprivate var instruction: String {
-    switch self {
-    case .authorized: "have the user allow notifications"
-    case .provisional: "ask for provisional authorization"
-    case .denied: "have the user refuse notifications"
-    case .notDetermined: "do not ask for permission to notify"
-    }
-  }
 }

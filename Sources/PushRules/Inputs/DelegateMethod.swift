@@ -45,6 +45,7 @@ extension DelegateMethod {
   }
   /// The Swift spelling of the method.
   public var signature: String { facts.signature }
+  package var owner: String { facts.owner }
   /// The first iOS version that calls the method.
   public var since: SystemVersion { facts.since }
 
