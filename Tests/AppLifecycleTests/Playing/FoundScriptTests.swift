@@ -36,7 +36,7 @@ struct FoundScriptTests {
   @Test func `no script is shorter than the one that is found`() throws {
     let samples = Set(Self.printed.map(\.names).filter { !$0.isEmpty })
     #expect(samples.count > 30)
-    for names in samples.sorted(by: { $0.joined() < $1.joined() }).striding(by: 3) {
+    for names in Sweep.of(samples.sorted { $0.joined() < $1.joined() }, oneIn: 25) {
       let known = Set(names)
       let fitting = Self.printed.filter { $0.names.filter(known.contains).starts(with: names) }
       let found = try #require(FoundScript(names, push: nil, in: Self.base), "\(names)")
@@ -57,12 +57,5 @@ struct FoundScriptTests {
 
   @Test func `what no event calls has no script`() {
     #expect(FoundScript(["timer"], push: nil, in: Self.base) == nil)
-  }
-}
-
-extension Array {
-  /// Every so many elements.
-  fileprivate func striding(by step: Int) -> [Element] {
-    stride(from: 0, to: count, by: step).map { self[$0] }
   }
 }

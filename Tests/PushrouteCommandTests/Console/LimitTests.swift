@@ -77,7 +77,10 @@ struct LimitTests {
     }
   }
 
-  @Test(arguments: [(payloads: 1_000, isWhole: true), (payloads: 1_001, isWhole: false)])
+  @Test(
+    .enabled(if: Sweep.isWhole),
+    arguments: [(payloads: 1_000, isWhole: true), (payloads: 1_001, isWhole: false)]
+  )
   func `1,000 payloads of a document are checked`(payloads: Int, isWhole: Bool) {
     let block = "```json\n{\"aps\":{}}\n```\n"
     let world = MemoryWorld(files: ["x.md": String(repeating: block, count: payloads)])

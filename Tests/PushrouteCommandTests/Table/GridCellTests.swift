@@ -31,7 +31,7 @@ struct GridCellTests {
       + stride(from: 0, to: app.count, by: 2).map { app[$0] + " " + app[$0 + 1] }
     let cells = root["cells"]?.elements ?? []
     #expect(!cells.isEmpty)
-    for cell in stride(from: 0, to: cells.count, by: Sweep.isWhole ? 1 : 5).map({ cells[$0] }) {
+    for cell in Sweep.of(cells, oneIn: 15) {
       let question = try Question(stated, at: #require(cell["at"]))
       let answer = try question.answer()
       let members = ["arrival", "userAction", "finalState", "situation"]
