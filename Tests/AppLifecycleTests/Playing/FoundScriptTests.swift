@@ -36,7 +36,9 @@ struct FoundScriptTests {
   @Test func `no script is shorter than the one that is found`() throws {
     let samples = Set(Self.printed.map(\.names).filter { !$0.isEmpty })
     #expect(samples.count > 30)
-    for names in Sweep.of(samples.sorted { $0.joined() < $1.joined() }, oneIn: 25) {
+    let sorted = samples.sorted { $0.joined() < $1.joined() }
+    for place in stride(from: 0, to: sorted.count, by: Sweep.isWhole ? 3 : 25) {
+      let names = sorted[place]
       let known = Set(names)
       let fitting = Self.printed.filter { $0.names.filter(known.contains).starts(with: names) }
       let found = try #require(FoundScript(names, push: nil, in: Self.base), "\(names)")
