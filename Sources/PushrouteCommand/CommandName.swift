@@ -1,7 +1,6 @@
 internal import Questions
 internal import RouteReport
 
-/// The commands, in the order of the help.
 enum CommandName: String, CaseIterable, Sendable {
   case eval
   case scan
@@ -19,7 +18,6 @@ enum CommandName: String, CaseIterable, Sendable {
 
   static let synonyms: [(word: String, command: CommandName)] = [("explain", .rules)]
 
-  /// The names of the commands.
   static let words = allCases.map(\.rawValue)
 
   /// The command with a name in any case, or nil.
@@ -28,7 +26,6 @@ enum CommandName: String, CaseIterable, Sendable {
     self.init(rawValue: word)
   }
 
-  /// The flags and texts of the command.
   var description: CommandDescription {
     switch self {
     case .eval: .eval

@@ -3,12 +3,7 @@ internal import RouteReport
 
 /// The command line: arguments in, results, messages and an exit code out.
 package enum PushrouteCommand: Sendable {
-  /// Runs one call of the command.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments, without the name of the program.
-  ///   - console: The console.
-  /// - Returns: The exit code, before standard output is flushed.
+  /// Runs one call, and returns the exit code before standard output is flushed.
   package static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
     PageLayout.$current.withValue(console.layout(of: .output)) { attempt(arguments, &console) }
   }

@@ -13,7 +13,7 @@ struct SDKEvidenceTests {
     let profile = Profile(reading: Skeleton("", text, "").files)
     let app = try #require(profile.app)
     #expect(app.facts.contains { $0.value == "firebase" && $0.place.file == "ios/Push.swift" })
-    #expect(app.unknown.contains { $0.reason.contains("import FirebaseMessaging") })
+    #expect(app.unknown.contains { $0.reason.contains("imports FirebaseMessaging") })
     #expect(profile.unread.map(\.file) == ["package.json"])
   }
 

@@ -21,7 +21,7 @@ extension TargetReader {
       for found in registered {
         let place = place(found.offset, in: found.source)
         if let obstacle = obstacle(to: found.handler, of: sdk) {
-          report(.handlerNeverRuns, "found \(found.handler.name), \(obstacle)", at: place)
+          report(.handlerNeverRuns, "\(found.handler.name) never runs: \(obstacle)", at: place)
         } else if let message = missing(beside: found.handler, registered.map { $0.handler }, sdk) {
           report(.handlerMissing, message, at: place)
         }
@@ -33,29 +33,29 @@ extension TargetReader {
     profile.examination.append(Diagnostic(code, message, at: place))
   }
 
-  /// What is expected for a handler that no push reaches, and why; nil if one does.
+  /// Why no push reaches a handler; nil if one does.
   private func obstacle(to handler: SDKHandler, of sdk: FoundSDK) -> String? {
     let runs = handler.runs.filter { $0.versions.contains(sdk.version) }
     guard let first = runs.first ?? handler.runs.first else { return nil }
     if runs.contains(where: { obstacle(to: $0) == nil }) { return nil }
     return runs.first.flatMap { obstacle(to: $0) }
-      ?? "expected another version: only \(first.versions.words ?? "others") run it"
+      ?? "only \(first.versions.words ?? "other versions") run it"
   }
 
   private func obstacle(to run: SDKHandler.Run) -> String? {
     if let lifecycle = run.lifecycle, lifecycle != profile.situation.lifecycle {
       return lifecycle == .app
-        ? "expected the response of the notification center or of the scene: in an app with scenes "
-          + "launchOptions have no push" : "expected an app with scenes: no other runs it"
+        ? "launchOptions have no push in an app with scenes; read the response of the "
+          + "notification center or of the scene" : "it needs an app with scenes"
     }
     let method = run.callback
     guard method == .didFinishLaunching || profile.situation.implements.contains(method) else {
-      return "expected \(method.id), too: nothing else runs it"
+      return "the app lacks \(method.name), which runs it"
     }
     if run.occasions == [.background], let modes = profile.situation.backgroundModes,
       !modes.contains(.remoteNotification)
     {
-      return "expected the background mode remote-notification, too: nothing else wakes the app"
+      return "UIBackgroundModes lacks remote-notification, so no push wakes the app"
     }
     return nil
   }

@@ -159,7 +159,7 @@ struct ActivityCheck: Sendable {
 
   /// Whether two names differ by a slip; false once too many names were compared.
   private mutating func isNear(_ name: String, _ other: String, at node: JSONNode) -> Bool {
-    if comparisons == 0 { report(.activityUnknown, "found more names than are compared", at: node) }
+    if comparisons == 0 { report(.activityUnknown, "not all names are compared", at: node) }
     comparisons -= 1
     return comparisons >= 0 && name.isNear(other)
   }

@@ -93,11 +93,11 @@ extension Profile {
   {
     var unknown: [Unknown] = []
     if targets.count >= TargetPlan.most {
-      let reason = "found \(TargetPlan.most) targets or more; those behind them are not read"
+      let reason = "only the first \(TargetPlan.most) targets are read"
       unknown.append(Unknown(input: "targets", reason: reason))
     }
     if activities.count >= LiveActivity.most {
-      let reason = "found \(LiveActivity.most) Live Activities or more; the others are not read"
+      let reason = "only the first \(LiveActivity.most) Live Activities are read"
       unknown.append(Unknown(input: "liveActivity", reason: reason))
     }
     return unknown

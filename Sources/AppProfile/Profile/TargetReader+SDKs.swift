@@ -63,13 +63,13 @@ extension TargetReader {
     case .package where sdk.version == nil:
       addUnknown(
         "sdkPreset",
-        "found no file that states the version of \(sdk.sdk.name); the newest one is assumed"
+        "no file states the version of \(sdk.sdk.name); the newest one is assumed"
       )
     case .module(let name, _):
       addUnknown(
         "sdkPreset",
-        "found import \(name) and no package of \(sdk.sdk.name): its version is unknown, and the "
-          + "newest one is assumed"
+        "the code imports \(name), but no file lists a package of \(sdk.sdk.name): the newest "
+          + "version is assumed"
       )
     case .package, .call: break
     }
@@ -187,8 +187,9 @@ extension TargetReader {
 
   private mutating func report(_ trouble: SDKFact.Trouble, _ fact: SDKFact, of sdk: FoundSDK) {
     let place = place(of: trouble.spot, of: sdk)
-    var message = "found \(sdk.title), expected \(trouble.expected): \(fact.statement)"
+    var message = "\(sdk.title): \(fact.statement)"
     if let otherSide = fact.otherSide { message += ". But: \(otherSide.dropLast())" }
+    message += ". Fix: \(trouble.expected.namingMethods)"
     if [.sdkUnheard, .sdkUnfed].contains(trouble.code) { unheard.insert(sdk.sdk.id) }
     profile.examination.append(Diagnostic(trouble.code, message, at: place))
   }

@@ -20,7 +20,7 @@ extension TargetReader {
     if !isOfScenes, plan.informationList == nil {
       addUnknown(
         "lifecycle",
-        "found neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
+        "there is neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
           + "assumed"
       )
     }

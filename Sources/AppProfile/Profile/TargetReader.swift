@@ -31,7 +31,7 @@ struct TargetReader: Sendable {
   static func profile(of plan: TargetPlan, in apps: [TargetPlan]) -> TargetProfile {
     var reader = TargetReader(plan)
     if reader.types.isCut {
-      let reason = "found a type with very many ancestors; not all of them are followed"
+      let reason = "a type has very many ancestors; not all of them are followed"
       reader.addUnknown("types", reason)
     }
     if plan.kind == .serviceExtension {
@@ -47,7 +47,7 @@ struct TargetReader: Sendable {
       reader.readRegistrations()
       if reader.launch.isCut {
         let reason =
-          "found a protocol with more than \(LaunchWalk.mostHeirs) types; its calls are followed "
+          "a protocol has more than \(LaunchWalk.mostHeirs) types; its calls are followed "
           + "into the first of them"
         reader.addUnknown("types", reason)
       }

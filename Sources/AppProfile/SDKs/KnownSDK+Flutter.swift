@@ -29,7 +29,7 @@ extension KnownSDK {
         .before("8.0.0"),
       SDKFact("its handlers may hear no push", repository + "issues/6399")
         .when(.switchedOff)
-        .finding(.switchDisputed, at: .toggle, expected: "the key left out")
+        .finding(.switchDisputed, at: .toggle, expected: "leave the key out")
         .but(
           "Three reports say that NO is what made it work: firebase/flutterfire#12618, #12978 and "
             + "#17206."

@@ -133,7 +133,7 @@ extension KnownSDK {
         expected: "did-receive-fetch with RNNotifications.didReceiveBackgroundNotification"
       ),
       SDKFact(launchOptions).when(.scenes, .calls("getInitialNotification"))
-        .finding(.launchKeyInScenes, expected: "the response read where the scene connects"),
+        .finding(.launchKeyInScenes, expected: "read the response where the scene connects"),
     ],
     handlers: [
       SDKHandler("registerNotificationReceivedForeground").runs([.front], under: .willPresent),
@@ -163,7 +163,7 @@ extension KnownSDK {
         ),
       SDKFact(launchOptions)
         .when(.scenes, .calls("PushNotificationIOS"), .calls("getInitialNotification"))
-        .finding(.launchKeyInScenes, expected: "the response read where the scene connects"),
+        .finding(.launchKeyInScenes, expected: "read the response where the scene connects"),
     ],
     handlers: [
       SDKHandler("addEventListener('notification')", "PushNotificationIOS")

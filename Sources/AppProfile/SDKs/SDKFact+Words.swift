@@ -3,7 +3,7 @@ internal import PushRules
 extension SDKFact {
   /// What the SDK does, as a clause.
   var statement: String {
-    if let clause { return clause }
+    if let clause { return clause.namingMethods }
     switch effect {
     case .adds(let method):
       return "it adds \(method.name) to an application delegate that lacks it"
@@ -44,6 +44,15 @@ extension SDKFact {
 
   private static func sentence(_ clause: String) -> String {
     clause.prefix(1).uppercased() + clause.dropFirst() + "."
+  }
+}
+
+extension String {
+  /// The text with Apple's names for the ids of methods.
+  var namingMethods: String {
+    // An id may begin another one: did-receive, did-receive-fetch.
+    DelegateMethod.allCases.sorted { $0.id.count > $1.id.count }
+      .reduce(self) { $0.replacing($1.id, with: $1.name) }
   }
 }
 

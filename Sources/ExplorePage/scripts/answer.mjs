@@ -34,7 +34,7 @@ export function answerCards(page, act) {
     notCalled(sentences.missing, act),
     sentences.assumptions.length > 0 && card(element('h3', {}, 'Assumed: other values change the answer'),
       element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, each.line)))),
-    answer.remarks.length > 0 && card(fold('remarks', `Good to know (${answer.remarks.length})`, () =>
+    answer.remarks.length > 0 && card(fold('remarks', `Remarks (${answer.remarks.length})`, () =>
       element('ul', { class: 'entries small' }, answer.remarks.map(each => element('li', {}, each.text))))),
   ]
 }
@@ -70,7 +70,7 @@ function handedOver(call) {
 function notCalled(missing, act) {
   if (missing.length === 0) return null
   const entry = each => element('li', {},
-    element('span', {}, element('code', { class: 'name' }, named(each.signature)), each.phase === 'arrival' ? ' on arrival' : ' afterwards'),
+    element('span', {}, element('code', { class: 'name' }, named(each.signature)), each.phase === 'arrival' ? ' when the push arrives' : ' when the user acts'),
     element('span', { class: 'small' }, each.because, doubt(each.confidence), ' ', why(each.rule, act)),
     each.advice && element('span', { class: 'small' }, each.advice, ' ', each.canDo
       && button('Do that', () => act.remedy(each), { class: 'first', 'data-key': 'do-' + each.phase + each.method, 'aria-label': `${each.advice} Do that` })))

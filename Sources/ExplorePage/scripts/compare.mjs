@@ -26,7 +26,7 @@ function differences(sides) {
       [title(name), page => [page.answer.situation[name]].flat().map(value => word(name, value)).join(', ') || 'none']),
     ['Payload', page => page.sentences.payload],
     ['Runs', page => page.sentences.summary],
-    ['On arrival', page => page.sentences.arrival],
+    ['When the push arrives', page => page.sentences.arrival],
     ['Reads', page => calls(page).map(call => `${call.method} ${call.applicationState ?? ''}`).join(', ')],
     ['Afterwards', page => page.sentences.ending],
   ]

@@ -35,11 +35,10 @@ extension DelegateMethod {
   public var id: String { facts.id }
   /// The Objective-C selector.
   public var selector: String { facts.selector }
-  /// The name in what people read: the selector without the receiver in front.
-  public var name: String { selector.withoutReceiver }
-  /// The name in tables: without a last `withCompletionHandler:`, which tells nothing.
-  package var shortName: String {
-    let end = "withCompletionHandler:".utf8
+  /// The name in what people read: the selector without the receiver in front, and without a last
+  /// `withCompletionHandler:`, which tells nothing.
+  public var name: String {
+    let (name, end) = (selector.withoutReceiver, "withCompletionHandler:".utf8)
     guard name.utf8.suffix(end.count).elementsEqual(end) else { return name }
     return String(decoding: name.utf8.dropLast(end.count), as: UTF8.self)
   }

@@ -11,7 +11,6 @@ extension ArgumentError {
     return PrintedText(lines: [head] + lines)
   }
 
-  /// There is no such command.
   static func unknownCommand(_ name: String, nearest: String?) -> ArgumentError {
     .call(
       "unknown command \(quoted(name)), expected " + list(CommandDescription.all.map(\.name))
@@ -19,7 +18,6 @@ extension ArgumentError {
     )
   }
 
-  /// The command has no such flag.
   static func unknownFlag(_ name: String, command: String, nearest: String?) -> ArgumentError {
     if name == "--dry-run" {
       return .call("unknown flag `--dry-run`; lint and test show what they would write with --diff")
@@ -30,7 +28,6 @@ extension ArgumentError {
     )
   }
 
-  /// A flag lacks its value.
   static func missingValue(_ flag: CommandFlag) -> ArgumentError {
     let words = flag.value?.words ?? []
     let values = words.isEmpty ? flag.value?.placeholder ?? "" : list(words)
@@ -38,7 +35,6 @@ extension ArgumentError {
     return .call("\(flag.spelling) needs a value: \(values)\(hint)")
   }
 
-  /// `--set` names no input.
   static func unknownInput(_ name: String, among known: [String]) -> ArgumentError {
     .call(
       "--set: \(quoted(name)) is no input; write INPUT=VALUE"
@@ -47,32 +43,26 @@ extension ArgumentError {
     )
   }
 
-  /// A flag that takes no value has one.
   static func needlessValue(_ flag: CommandFlag, _ value: String) -> ArgumentError {
     .call("\(flag.spelling) takes no value, not \(quoted(value))")
   }
 
-  /// A flag has no effect because another flag is missing.
   static func standsBeside(_ flag: String, _ other: String) -> ArgumentError {
     .call("\(flag) has no effect without \(other)")
   }
 
-  /// A flag lists a part of the situation twice.
   static func standsTwice(_ part: String, in flag: String) -> ArgumentError {
     .call("\(flag) names \(part) twice")
   }
 
-  /// A table has neither rows nor columns.
   static let missingRows = ArgumentError.call(
     "nothing to put into rows: add --rows, --columns or the name of a table"
   )
 
-  /// A table would have too many cells.
   static func tooManyCells(_ count: Int, largest: Int) -> ArgumentError {
     .call("this table would have \(count) cells; at most \(largest) are printed")
   }
 
-  /// The extension of the output file belongs to a format that the command does not write.
   static func unwritableFormat(_ file: String, expected: [String]) -> ArgumentError {
     .call(
       "-o \(quoted(file)): this command writes \(list(expected)); "
@@ -80,14 +70,12 @@ extension ArgumentError {
     )
   }
 
-  /// None of the situations that the call describes can exist.
   static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
     let rule = contradiction.rules.first?.id ?? ""
     let sentence = clause(contradiction.description)
     return .call("none of these situations can exist: \(sentence) [\(rule)]")
   }
 
-  /// Both sides of a comparison are the same.
   static var sameSides: ArgumentError {
     .call(
       "nothing to compare: state a flag with two values, such as --ios 9 --ios 17, two "
@@ -96,17 +84,14 @@ extension ArgumentError {
     )
   }
 
-  /// Only one side of a comparison states a part of the situation.
   static func oneSided(_ flag: String) -> ArgumentError {
     .call("\(flag) has a state on one side only: state it on both")
   }
 
-  /// The flag means nothing without `--fix` or `--diff`.
   static let nothingToFix = ArgumentError.call(
     "--unsafe-fixes has no effect without --fix or --diff"
   )
 
-  /// The extension of a file says that it has one payload a line.
   static func manyLines(_ file: String, and more: String = "") -> ArgumentError {
     .call("\(quoted(file)) has one payload a line, by its name; add --ndjson\(more)")
   }
@@ -121,32 +106,26 @@ extension ArgumentError {
     "no cases: name a file or a folder of case files, or - for standard input"
   )
 
-  /// The named files hold no cases.
   static func noCases(among count: Int) -> ArgumentError {
     .call("no test cases among \(count.counted("file")); see: pushroute help cases")
   }
 
-  /// The value of a flag matches nothing.
   static func choosesNothing(_ flag: String, _ value: String, of noun: String) -> ArgumentError {
     .call("\(flag): no \(noun) has a name like \(quoted(value))")
   }
 
-  /// `completion` has no shell.
   static var missingShell: ArgumentError {
     .call("completion needs a shell: " + list(Shell.allCases.map(\.rawValue)))
   }
 
-  /// `explore` would print its page on a terminal.
   static let missingPageFile = ArgumentError.call(
     "explore writes a page for a browser, and no text for a terminal: add -o push.html"
   )
 
-  /// The call names standard input twice.
   static let inputTwice = ArgumentError.call(
     "- stands for standard input, which can be read only once"
   )
 
-  /// The command does not take this operand.
   static func needlessOperand(_ operand: String, command: String) -> ArgumentError {
     .call("\(command): unexpected argument \(quoted(operand))")
   }
@@ -157,12 +136,10 @@ extension ArgumentError {
       + "see: pushroute simulate --help"
   )
 
-  /// The call names more than one scenario.
   static func secondScenario(_ path: String) -> ArgumentError {
     .call("simulate plays one scenario at a time, and \(quoted(path)) is another")
   }
 
-  /// The call names a scenario among events.
   static func scenarioAmongEvents(_ path: String) -> ArgumentError {
     .call("\(quoted(path)) is no event; to send it as a push, write " + quoted("push:" + path))
   }
@@ -176,7 +153,6 @@ extension ArgumentError {
     .call("event \(number): \(message)", below: possible)
   }
 
-  /// No rule, method or topic has this name.
   static func unknownName(kind: String, _ name: String, nearest: [String]) -> ArgumentError {
     .call("there is no \(kind) \(quoted(name))" + question(nearest))
   }

@@ -8,7 +8,6 @@ struct CommandDescription: Sendable {
   /// The paragraph of the help under the usage.
   let discussion: String
   let groups: [FlagGroup]
-  /// Example calls.
   let examples: [Example]
   /// What the placeholders of the usage stand for.
   var glossaries: [Glossary] = []
@@ -25,9 +24,7 @@ struct CommandDescription: Sendable {
 
   /// A section of the help that explains words.
   struct Glossary: Hashable, Sendable {
-    /// The heading.
     let title: String
-    /// The entries, in the order of the help.
     let entries: [Entry]
 
     init(title: String, entries: [Entry]) {
@@ -46,7 +43,6 @@ struct CommandDescription: Sendable {
 
     /// Words with a label.
     struct Entry: Hashable, Sendable {
-      /// The meaning of the words.
       let label: String
       let words: [String]
     }
@@ -54,7 +50,6 @@ struct CommandDescription: Sendable {
 
   /// A command line to try.
   struct Example: Hashable, Sendable {
-    /// The purpose of the line.
     let purpose: String
     let line: String
 

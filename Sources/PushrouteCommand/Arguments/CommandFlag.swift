@@ -11,14 +11,12 @@ final class CommandFlag: Hashable, Sendable {
   let letter: Character?
   /// The value that the flag takes, or nil.
   let value: Value?
-  /// The text of the help.
   let help: String
 
   /// The value that a flag takes.
   struct Value: Sendable {
     /// The name of the value in the help.
     let placeholder: String
-    /// The values to choose from, or empty for free text.
     let words: [String]
     /// Accepted synonyms of the words.
     let synonyms: [Synonym]
@@ -33,7 +31,6 @@ final class CommandFlag: Hashable, Sendable {
     }
   }
 
-  /// Describes a flag without a value.
   init(_ name: String, _ letter: Character? = nil, help: String) {
     self.name = name
     self.letter = letter
@@ -71,12 +68,10 @@ final class CommandFlag: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The flag with its dashes.
   var spelling: String { "--" + name }
 }
 
 extension CommandFlag {
-  /// The help flag of every command.
   static let help = CommandFlag("help", "h", help: "print this help")
 
   /// The flag that states an input without a flag of its own.
@@ -89,7 +84,6 @@ extension CommandFlag {
 
 /// Flags under one heading of the help.
 struct FlagGroup: Sendable {
-  /// The heading.
   let title: String
   let flags: [CommandFlag]
   /// The inputs that `--set` states, each of which is also understood as a flag of its own.

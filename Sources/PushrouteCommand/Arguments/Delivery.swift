@@ -6,7 +6,6 @@ struct Delivery {
   /// The file; nil for standard output, and after the reader of a pipe has gone.
   private var draft: (any FileDraft)?
 
-  /// Opens the file, if there is one.
   init(to output: OutputArguments, in console: Console) throws(CommandError) {
     self.output = output
     guard let file = output.file else { return }
@@ -42,7 +41,6 @@ struct Delivery {
     if written == nil { self.draft = nil }
   }
 
-  /// Completes the file.
   func finish() throws(CommandError) {
     guard let draft else { return }
     _ = try Self.trying(output) { () throws(FileError) in try draft.finish() }

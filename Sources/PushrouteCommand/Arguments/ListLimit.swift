@@ -2,11 +2,8 @@ internal import Questions
 
 /// How many entries of a list to print.
 enum ListLimit: Hashable, Sendable {
-  /// The default of the report.
   case usual
-  /// A stated number.
   case first(Int)
-  /// Every entry.
   case all
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {

@@ -4,7 +4,6 @@ internal import RouteReport
 
 /// The format of the result, and where it goes.
 struct OutputArguments: Hashable, Sendable {
-  /// The format of the result.
   enum Format: String, CaseIterable, Hashable, Sendable {
     case text
     case json
@@ -17,18 +16,13 @@ struct OutputArguments: Hashable, Sendable {
     case `case`
     case scenario
 
-    /// The formats of every command.
     static let common: [Format] = [.text, .json]
-    /// The formats of commands with tables.
     static let tables: [Format] = [.text, .json, .markdown, .csv]
     static let comparisons: [Format] = [.text, .json, .markdown]
     static let traces: [Format] = [.text, .json, .markdown, .svg, .scenario]
     static let answers: [Format] = tables + [.case]
-    /// The formats of tables of answers.
     static let grids: [Format] = tables + [.svg]
-    /// The formats of the lint.
     static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
-    /// The formats of the results of cases.
     static let cases: [Format] = [.text, .json, .junit, .github]
   }
 
@@ -38,7 +32,6 @@ struct OutputArguments: Hashable, Sendable {
     "sarif": "sarif", "xml": "junit",
   ]
 
-  /// When to print in colour.
   enum Color: String, CaseIterable, Hashable, Sendable {
     case auto
     case always
@@ -86,7 +79,6 @@ struct OutputArguments: Hashable, Sendable {
     return Format(rawValue: format)
   }
 
-  /// The format of the result.
   var format: Format { statedFormat ?? .text }
 
   /// Whether there is a place for the result.
@@ -134,7 +126,6 @@ struct OutputArguments: Hashable, Sendable {
 }
 
 extension FlagGroup {
-  /// The output flags of a command without configuration.
   static let output = FlagGroup(
     title: "output",
     flags: output(formats: OutputArguments.Format.common).flags.filter { $0 != .noConfig },

@@ -6,7 +6,6 @@ internal import RouteReport
 struct ParsedArguments: Sendable {
   /// A flag of the call.
   struct Flag: Hashable, Sendable {
-    /// The name without dashes.
     let name: String
     /// The value; empty for a flag without one.
     var value: String
@@ -14,7 +13,6 @@ struct ParsedArguments: Sendable {
     var others: [String] = []
   }
 
-  /// The arguments that are not flags, in order.
   private(set) var operands: [String] = []
   /// The flags, in order of first occurrence.
   private(set) var flags: [Flag] = []
@@ -26,7 +24,6 @@ struct ParsedArguments: Sendable {
   var configurations: ConfigurationSearch?
   private let command: CommandDescription
 
-  /// Parses the arguments after the name of a command.
   init(_ arguments: [String], for command: CommandDescription) throws(ArgumentError) {
     self.command = command
     var rest = arguments[...]
@@ -65,13 +62,10 @@ struct ParsedArguments: Sendable {
 
   func takes(_ flag: CommandFlag) -> Bool { command.flags.contains { $0.name == flag.name } }
 
-  /// Whether every operand is a file or folder.
   var takesFilesOnly: Bool { command.takesFilesOnly }
 
-  /// Whether the command handles each file on its own.
   var looksAtEachFile: Bool { command.looksAtEachFile }
 
-  /// Returns whether the call has a flag.
   func has(_ name: String) -> Bool { place(of: name) != nil }
 
   /// Returns the value of a flag, or nil without it.
@@ -85,10 +79,8 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Returns the value of a flag as a path, or nil without the flag.
   func path(_ name: String) -> FilePath? { self[name].map { FilePath(argument: $0) } }
 
-  /// Returns the words that a flag accepts.
   func words(of name: String) -> [String] {
     command.flags.first { $0.name == name }?.value?.words ?? []
   }

@@ -14,7 +14,6 @@ struct CompletionCommand: Sendable {
     self.shell = shell
   }
 
-  /// Prints the script.
   func run(in console: inout Console) -> ExitCode {
     console.print(PrintedText(page: shell.script))
     return .done
@@ -22,7 +21,6 @@ struct CompletionCommand: Sendable {
 }
 
 extension CommandDescription {
-  /// The command that prints scripts for shells.
   static let completion = CommandDescription(
     name: "completion",
     summary: "print a completion script for a shell, or the manual page",
@@ -47,7 +45,6 @@ enum Shell: String, CaseIterable, Sendable {
   /// No shell: the manual page.
   case man
 
-  /// The completion script.
   var script: String {
     let commands = CommandDescription.all
     switch self {

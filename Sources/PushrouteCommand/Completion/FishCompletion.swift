@@ -1,6 +1,5 @@
 internal import Questions
 
-/// The completion script for fish.
 struct FishCompletion: Sendable {
   private let commands: [CommandDescription]
 

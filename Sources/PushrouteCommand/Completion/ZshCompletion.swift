@@ -1,6 +1,5 @@
 internal import Questions
 
-/// The completion script for Zsh.
 struct ZshCompletion: Sendable {
   private let commands: [CommandDescription]
 

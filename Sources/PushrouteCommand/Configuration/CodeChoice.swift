@@ -17,7 +17,6 @@ struct CodeChoice: Hashable, Sendable {
   /// Whether a code can be hidden.
   func canHide(_ code: String) -> Bool { !Self.ofReading.contains(code) }
 
-  /// Whether a code is shown.
   func contains(_ code: String) -> Bool {
     !canHide(code) || selected?.contains(code) != false && !ignored.contains(code)
   }

@@ -8,7 +8,6 @@ struct Configuration: Sendable {
 
   /// Codes for the files that match a pattern.
   struct PathRule: Hashable, Sendable {
-    /// The pattern of their paths.
     let pattern: GlobPattern
     let codes: CodeChoice
   }
@@ -16,9 +15,7 @@ struct Configuration: Sendable {
   let path: FilePath
   /// Patterns of paths to skip.
   private(set) var exclude: [GlobPattern] = []
-  /// The codes for all files.
   private(set) var codes = CodeChoice()
-  /// The codes for some files.
   private(set) var rules: [PathRule] = []
   /// The least severity that fails, or nil.
   private(set) var failLevel: Severity?
@@ -157,7 +154,6 @@ extension JSONFile {
 }
 
 extension Configuration {
-  /// The schema of what ``init(_:)`` reads.
   static let schema = JSONSchema.object(
     [:],
     optional: [

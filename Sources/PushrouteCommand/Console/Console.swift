@@ -33,7 +33,6 @@ package struct Console: Sendable {
     flush()
   }
 
-  /// Whether writing to standard output has failed.
   var isBroken: Bool { failure != nil }
 
   /// The layout of what goes to a stream: that of its terminal, between 40 and 100 columns.
@@ -63,7 +62,6 @@ package struct Console: Sendable {
   /// Shows a count in the last line of the terminal, in place of the previous one.
   mutating func showProgress(_ count: Int, of noun: String) { note("\r" + count.counted(noun)) }
 
-  /// Clears the count.
   mutating func clearProgress() { note("\r\u{1B}[K") }
 
   private mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
@@ -88,7 +86,6 @@ package struct Console: Sendable {
     return .failure
   }
 
-  /// Writes the buffered results.
   mutating func flush() {
     let bytes = pending
     pending = []
@@ -110,13 +107,9 @@ extension Console {
     return bound(of: folder, else: folder.parent ?? folder)
   }
 
-  /// Returns the folder above which nothing is looked for: the top of the repository; without one the
-  /// folder in which the command runs, if it lies above; without that another one.
-  ///
-  /// - Parameters:
-  ///   - folder: A complete path without links.
-  ///   - other: The folder where there is nothing else.
-  /// - Returns: The complete path of a folder.
+  /// Returns the folder above which nothing is looked for, by complete paths without links: the top of
+  /// the repository; without one the folder in which the command runs, if it lies above; without that
+  /// another one.
   func bound(of folder: FilePath, else other: FilePath) -> FilePath {
     if let top = GitFolder.top(of: folder, in: self) { return top }
     if let home = world.realPath(of: "."), home.parent != nil, folder.isInside(home) { return home }

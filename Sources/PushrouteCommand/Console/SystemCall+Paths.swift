@@ -18,7 +18,6 @@ extension FilePath {
   }
 }
 
-/// The result of stat.
 struct FileStatus: Hashable, Sendable {
   /// The kind of a file.
   enum Kind: Hashable, Sendable {

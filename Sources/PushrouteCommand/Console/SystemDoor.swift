@@ -99,7 +99,6 @@ enum SystemDoor {
     }
   }
 
-  /// Renames a complete draft.
   static func rename(_ draft: FilePath, to target: FilePath) throws(FileError) {
     try Interruption.removing(draft) { () throws(FileError) in
       guard renameFile(try draft.characters, try target.characters) == 0 else {
@@ -137,7 +136,6 @@ enum SystemDoor {
     }
   }
 
-  /// Deletes a draft.
   static func remove(_ draft: FilePath) {
     try? Interruption.removing(draft) { () throws(FileError) in
       _ = unsafe unlink(try draft.characters)

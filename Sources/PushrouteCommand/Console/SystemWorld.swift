@@ -1,6 +1,5 @@
 package import RouteReport
 
-/// The real world.
 package struct SystemWorld: World {
   /// The files that were opened for reading.
   private let inputs = Monitor(OpenedFiles())
@@ -12,7 +11,6 @@ package struct SystemWorld: World {
   /// Creates the world; what a write must not do becomes an error instead of a signal.
   package init() { SystemCall.ignoreSignalsOfWriting() }
 
-  /// Whether standard input is a pipe or a file.
   package var hasPipedInput: Bool {
     switch try? SystemCall.status(of: 0).kind {
     case .file, .stream: true
@@ -20,23 +18,18 @@ package struct SystemWorld: World {
     }
   }
 
-  /// Milliseconds of a monotonic clock.
   package var milliseconds: Int { SystemCall.milliseconds() }
 
-  /// Returns a variable of the environment, or nil.
   package func environment(_ name: String) -> String? { SystemCall.environment(name) }
 
   package func isTerminal(_ stream: StandardStream) -> Bool {
     SystemCall.isTerminal(stream.rawValue)
   }
 
-  /// The number of characters in a line of the terminal, or nil if the output goes elsewhere.
   package var terminalWidth: Int? { SystemCall.width(of: StandardStream.output.rawValue) }
 
-  /// The number of processors that the program may use.
   package var processorCount: Int { SystemCall.processorCount() }
 
-  /// Writes to a stream.
   package mutating func write(
     _ bytes: [UInt8],
     to stream: StandardStream
@@ -47,13 +40,11 @@ package struct SystemWorld: World {
 
 // Reading.
 extension SystemWorld {
-  /// Reads all of standard input.
   package func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try noteInput(0)
     return try SystemCall.read(0, limit: limit)
   }
 
-  /// Reads a file.
   package func read(
     _ path: FilePath,
     limit: Int,
@@ -68,7 +59,6 @@ extension SystemWorld {
     return try SystemCall.read(descriptor, limit: limit)
   }
 
-  /// Reads the first bytes of a file.
   package func start(
     of path: FilePath,
     count: Int,
@@ -87,7 +77,6 @@ extension SystemWorld {
     return try SystemCall.openWithoutWaiting(real)
   }
 
-  /// Opens a file, or standard input for nil, to be read in pieces.
   package func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
     let source = SystemSource(try path.map(SystemCall.open) ?? 0)
     guard try noteInput(source.descriptor).kind != .directory else { throw .directory }
@@ -104,7 +93,6 @@ extension SystemWorld {
     return status
   }
 
-  /// Lists the entries of a folder, or returns nil if it is not a folder.
   package func entries(of path: FilePath) throws(FileError) -> [FolderEntry]? {
     guard (try? SystemCall.status(of: path))?.kind == .directory else { return nil }
     return try SystemCall.names(in: path).map { name in
@@ -112,7 +100,6 @@ extension SystemWorld {
     }
   }
 
-  /// Returns the kind of a path; links to folders are not followed.
   package func kind(of path: FilePath) -> FolderEntry.Kind {
     do throws(FileError) {
       switch try SystemCall.ownStatus(of: path).kind {
@@ -141,15 +128,12 @@ extension SystemWorld {
 
 // Paths and programs.
 extension SystemWorld {
-  /// Returns the absolute path without links, or nil if there is nothing.
   package func realPath(of path: FilePath) -> FilePath? { try? SystemCall.realPath(of: path) }
 
-  /// Runs a program, and returns what it prints.
   package func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
     try SystemCall.output(of: call)
   }
 
-  /// Shows a text in a pager, which a shell runs; returns false if there is none.
   package func page(_ text: String, with pager: String) -> Bool {
     SystemCall.page(Array(text.utf8), with: pager)
   }
@@ -157,7 +141,6 @@ extension SystemWorld {
 
 // Writing.
 extension SystemWorld {
-  /// Whether a path is a pipe or a device.
   package func isStream(_ path: FilePath) -> Bool {
     let kind = (try? SystemCall.status(of: path))?.kind
     return kind == .stream || kind == .device
@@ -178,7 +161,6 @@ extension SystemWorld {
     return try SystemDraft(target)
   }
 
-  /// Rewrites a file that was read, unless it has changed.
   package mutating func mend(
     _ path: FilePath,
     within folder: FilePath?,

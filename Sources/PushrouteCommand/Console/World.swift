@@ -11,17 +11,11 @@ package protocol World: Sendable {
   func isTerminal(_ stream: StandardStream) -> Bool
   /// The number of characters in a line of the terminal, or nil if the output goes elsewhere.
   var terminalWidth: Int? { get }
-  /// Reads all of standard input.
   func readInput(limit: Int) throws(FileError) -> [UInt8]
   /// Reads a file.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The greatest number of bytes.
-  ///   - folder: The complete path of the folder in which a file that the user did not name must lie;
-  ///     such a file is never waited for, as a pipe would be. Nil for a file that the user named.
-  /// - Returns: The bytes.
-  /// - Throws: A ``FileError`` if there is no such file, or it cannot be read.
+  /// A file that the user did not name must lie in `folder`, a complete path; it is never waited for,
+  /// as a pipe would be.
   func read(_ path: FilePath, limit: Int, within folder: FilePath?) throws(FileError) -> [UInt8]
   /// Opens a file that the user named, or standard input for nil, to read it piece by piece.
   func open(_ path: FilePath?) throws(FileError) -> any ByteSource
@@ -37,19 +31,11 @@ package protocol World: Sendable {
   func kind(of path: FilePath) -> FolderEntry.Kind
   /// Returns the absolute path without links, or nil if there is nothing.
   func realPath(of path: FilePath) -> FilePath?
-  /// Runs a program, and returns what it prints.
   func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8]
   /// Shows a text in a pager, which a shell runs; returns false if there is none.
   func page(_ text: String, with pager: String) -> Bool
-  /// Puts other bytes into a file that was read, as a whole or not at all.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - folder: The complete path of the folder in which it was found and must lie, or nil for a file
-  ///     that the user named.
-  ///   - old: What was read; a file that holds something else by now is left alone.
-  ///   - new: What to put there.
-  /// - Throws: A ``FileError`` if the file would not stay the same file, or has changed.
+  /// Puts other bytes into a file that was read, as a whole or not at all; one that holds something
+  /// else by now, or lies outside of the folder in which it was found, is left alone.
   mutating func mend(
     _ path: FilePath,
     within folder: FilePath?,
@@ -63,19 +49,13 @@ package protocol World: Sendable {
 
 /// A source of bytes, read in pieces.
 package protocol ByteSource: AnyObject, Sendable {
-  /// Waits for some bytes.
-  ///
-  /// - Parameters:
-  ///   - prefix: Bytes to put first.
-  ///   - limit: The greatest number of bytes to read.
-  /// - Returns: The prefix and the bytes; only the prefix at the end of the source.
-  /// - Throws: A ``FileError`` if the system cannot read on.
+  /// Waits for some bytes, and returns them behind a prefix; at the end of the source the prefix
+  /// alone.
   func read(behind prefix: ArraySlice<UInt8>, limit: Int) throws(FileError) -> [UInt8]
 }
 
 /// A file being written; without ``finish()`` it leaves nothing behind.
 package protocol FileDraft: AnyObject {
-  /// Writes more.
   func append(_ bytes: [UInt8]) throws(FileError)
   /// Completes the file and gives it its name.
   func finish() throws(FileError)
@@ -83,19 +63,15 @@ package protocol FileDraft: AnyObject {
 
 /// The streams that the command writes to.
 package enum StandardStream: Int32, Hashable, Sendable {
-  /// Results.
   case output = 1
-  /// Messages.
   case error = 2
 }
 
 package struct FolderEntry: Hashable, Sendable {
   /// The name, without the path of the folder.
   package let name: FilePath
-  /// The kind of the entry.
   package let kind: Kind
 
-  /// The kinds of entries.
   package enum Kind: Hashable, Sendable {
     case file
     /// A link to a file, which may lie elsewhere.
@@ -120,11 +96,8 @@ package struct FolderEntry: Hashable, Sendable {
 
 /// The reason why a file cannot be read or written.
 package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file does not exist.
   case missing
-  /// The file exists already.
   case exists
-  /// The path is a directory.
   case directory
   /// It is a pipe or a device.
   case notRegular
@@ -139,7 +112,6 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reader of the pipe has gone.
   case closedPipe
 
-  /// The error as a clause without a period.
   var message: String {
     switch self {
     case .missing: "no such file"
@@ -181,8 +153,6 @@ package enum ProgramFailure: Error, Hashable, Sendable {
   case missing
   /// It ended with an exit code other than 0.
   case failed
-  /// It printed too much.
   case tooLarge
-  /// It took too long.
   case tooSlow
 }

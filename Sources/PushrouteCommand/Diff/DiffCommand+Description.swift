@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension CommandDescription {
-  /// The command that compares two situations.
   static let diff = CommandDescription(
     name: "diff",
     summary: "in which situations the answer differs, and how",

@@ -9,7 +9,6 @@ struct DiffCommand: Sendable {
   private let compared: Set<AnswerPart>
   private let limit: ListLimit
 
-  /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let calls: [ParsedArguments]
     do {
@@ -30,7 +29,6 @@ struct DiffCommand: Sendable {
     self.comparisons = comparisons
   }
 
-  /// Compares the sides.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     var reports: [DifferenceReport] = []
     for sides in comparisons {

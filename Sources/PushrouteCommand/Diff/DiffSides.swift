@@ -5,9 +5,7 @@ internal import RouteReport
 
 /// The two sides of a comparison.
 struct DiffSides: Sendable {
-  /// The left side.
   let left: SituationSpace
-  /// The right side.
   let right: SituationSpace
   let question: NamedDifference?
   /// The unstated parts that have their default values.
@@ -16,19 +14,11 @@ struct DiffSides: Sendable {
   let app: Set<Input>
   /// The sides with the apps that eval assumes for each alone, if these are two.
   let alone: (left: SituationSpace, right: SituationSpace)?
-  /// The warnings about the sides.
   let warnings: [String]
   /// Findings about the payloads that may change an answer.
   let findings: [PrintedText]
 
-  /// Reads the sides from the flags, the payloads and the name of a question.
-  ///
-  /// - Parameters:
-  ///   - arguments: The words of the call.
-  ///   - sides: What the sides state.
-  ///   - all: What all sides of the whole call state, which is about one app.
-  ///   - console: The files.
-  /// - Throws: `CommandError` if the words contradict each other.
+  /// Reads the sides; `all` is what all sides of the whole call state, which is about one app.
   init(
     _ arguments: ParsedArguments,
     _ sides: (left: SideArguments, right: SideArguments),

@@ -39,7 +39,6 @@ struct SideArguments {
     )
   }
 
-  /// The request headers that are stated.
   func request() throws(CommandError) -> RequestHeaders {
     do {
       return try RequestHeaders(stated, file: headers)

@@ -1,7 +1,6 @@
 internal import RouteReport
 
 extension CommandDescription {
-  /// The command that routes pushes.
   static let eval = CommandDescription(
     name: "eval",
     summary: "which callbacks a push runs, in which order, and why not others",

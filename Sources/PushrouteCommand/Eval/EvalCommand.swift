@@ -13,7 +13,6 @@ struct EvalCommand: Sendable {
   private let want: WantArguments?
   private let paths: [FilePath]
 
-  /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
@@ -49,7 +48,6 @@ struct EvalCommand: Sendable {
     }
   }
 
-  /// Answers for every payload and state.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
     let named = ["want", "expect"].flatMap {
@@ -60,16 +58,32 @@ struct EvalCommand: Sendable {
     let isArray = output.format == .json && (payloads.count > 1 || !situation.hasOneState)
     let namesPayload = payloads.count > 1
     var writer = try Writer(self, isArray: isArray, namesPayload: namesPayload, in: console)
-    var code = ExitCode.done
+    var asked: [(payload: InputPayload, answers: [RouteAnswer])] = []
     for payload in payloads {
       let answers = answers(for: payload)
       if output.isWanted { try writer.add(answers, in: &console) }
+      asked.append((payload, answers))
+    }
+    try writer.finish(in: &console)
+    console.flush()
+    return report(on: asked, in: &console)
+  }
+
+  /// Reports the findings behind the answers, and compares these with what is expected.
+  private func report(
+    on asked: [(payload: InputPayload, answers: [RouteAnswer])],
+    in console: inout Console
+  ) -> ExitCode {
+    var code = ExitCode.done
+    for (payload, answers) in asked {
       if !output.isQuiet {
-        for text in payload.findings.texts(for: answers) { console.report(text) }
+        let texts = payload.findings.texts(for: answers)
+        for text in texts { console.report(text) }
+        let rest = payload.hiddenFindings(besides: texts.count)
+        if output.format == .text, let rest { console.report(rest) }
       }
       if judge(answers, in: &console) == .findings { code = .findings }
     }
-    try writer.finish(in: &console)
     return code
   }
 
@@ -145,7 +159,6 @@ extension EvalCommand {
     private let namesPayload: Bool
     private var isFirst = true
 
-    /// Begins the result.
     init(
       _ command: EvalCommand,
       isArray: Bool,
@@ -158,7 +171,6 @@ extension EvalCommand {
       delivery = try Delivery(to: command.output, in: console)
     }
 
-    /// Adds the answers for a payload.
     mutating func add(
       _ group: [RouteAnswer],
       in console: inout Console
@@ -167,7 +179,6 @@ extension EvalCommand {
       isFirst = false
     }
 
-    /// Ends the result.
     mutating func finish(in console: inout Console) throws(CommandError) {
       if isArray { try delivery.add(.endOfArray, in: &console) }
       try delivery.finish()

@@ -8,7 +8,6 @@ struct EvalLinesCommand: Sendable {
   private let situation: SituationArguments
   private let choice: ProviderChoice
 
-  /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let headers = try RequestHeaders(of: arguments, in: console)
     do throws(ArgumentError) {
@@ -23,7 +22,6 @@ struct EvalLinesCommand: Sendable {
     }
   }
 
-  /// Answers for every line.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
     let complaint = "no payload; the answers say why"

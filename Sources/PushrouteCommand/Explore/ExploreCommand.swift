@@ -2,7 +2,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The command that writes the page which runs the engine in a browser.
 struct ExploreCommand: Sendable {
   private let output: OutputArguments
   private let situation: SituationArguments
@@ -29,7 +28,6 @@ struct ExploreCommand: Sendable {
     }
   }
 
-  /// Writes the page.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try CommandError.converting { [console] () throws(FileMessage) in
       try paths.map { path throws(FileMessage) in try Self.payload(path, in: console) }
@@ -75,7 +73,6 @@ extension StatedApp {
 }
 
 extension CommandDescription {
-  /// The command that writes a page.
   static let explore = CommandDescription(
     name: "explore",
     summary: "write a page that answers in a browser, without a network",

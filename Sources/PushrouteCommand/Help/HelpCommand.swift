@@ -23,7 +23,6 @@ struct HelpCommand: Sendable {
     self.sdk = sdk
   }
 
-  /// Prints the help of a command or topic, or the overview.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if let sdk {
       console.page(PrintedText(page: SDKReport.page(of: sdk)))
@@ -70,7 +69,6 @@ extension ArgumentError {
 }
 
 extension CommandDescription {
-  /// The command that explains the others.
   static let help = CommandDescription(
     name: "help",
     summary: "explain a command or a topic",

@@ -33,7 +33,6 @@ enum HelpText: Sendable {
       + Paragraph("pushroute help TOPIC: " + topics.joined(separator: ", ")).hanging(on: "more: ")
   }
 
-  /// Returns a glossary under its title.
   static func text(of glossary: CommandDescription.Glossary) -> String {
     let width = (glossary.entries.map(\.label.count).max() ?? 0) + 2
     return glossary.title + "\n"

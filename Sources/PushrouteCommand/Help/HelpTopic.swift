@@ -7,33 +7,21 @@ internal import RouteReport
 enum HelpTopic: String, CaseIterable, Sendable {
   /// The flags and values of a situation.
   case situation
-  /// The methods that a push can call.
   case methods
-  /// The events of a script.
   case events
-  /// A payload, with a complete example.
   case payload
-  /// A case file, with a complete example.
   case cases
-  /// A scenario, with a complete example.
   case scenario
-  /// The configuration, with a complete example.
   case config
-  /// The codes of the lint.
   case checks
-  /// The providers whose messages are recognized.
   case providers
-  /// SDKs, and what they do to callbacks.
   case sdks
-  /// The flags for the output of every command, and the exit codes.
   case output
   /// The words of answers, each for one thing.
   case terms
 
-  /// The names of the topics.
   static let names = allCases.map(\.rawValue)
 
-  /// The text of the topic.
   var text: String {
     switch self {
     case .situation: HelpText.text(of: .situation)
@@ -105,6 +93,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
       "change": "what must be different so that a method runs",
       "rule": "a sentence with a condition, sources and an id that never changes",
       "confidence": "how sure an answer is: that of its weakest rule",
+      "remark": "what is good to know about an answer",
       "finding": "what is wrong with a payload, its headers or an app, with a code and a place",
       "scenario": "the app at the start and the events that follow",
       "test case": "a payload, a situation and the methods that you expect",

@@ -1,6 +1,5 @@
 /// The manual page in man(7), from the descriptions of the commands.
 enum ManualPage: Sendable {
-  /// The whole page.
   static var text: String {
     ".TH PUSHROUTE 1 \"\" \"pushroute \(Version.number)\" \"User Commands\"\n.nh\n.ad l\n"
       + section("NAME")

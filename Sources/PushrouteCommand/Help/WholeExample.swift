@@ -2,18 +2,12 @@ internal import RouteReport
 
 /// A complete example of a file, ready to try, with the meaning of its members.
 struct WholeExample: Sendable {
-  /// What the file is.
   let title: String
-  /// The file name in the calls to try.
   let file: String
-  /// The file.
   let text: String
-  /// The calls to try.
   let lines: [CommandDescription.Example]
-  /// What its members mean.
   let members: CommandDescription.Glossary
 
-  /// The page of the help.
   var page: String {
     Paragraph(title).hanging(on: "") + "\n" + text + "\ntry it, saved as " + file + "\n"
       + lines.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined()
@@ -60,7 +54,6 @@ extension WholeExample {
     )
   )
 
-  /// A case file.
   static let cases = WholeExample(
     title: "A case file states what you expect in situations; pushroute test checks it.",
     file: "cases.json",

@@ -13,7 +13,6 @@ extension FileMessage {
     return FileMessage(path: path, severity: .error, message: error.message + hint, code: code)
   }
 
-  /// The message for a file that cannot be written.
   static func unwritable(_ path: FilePath, _ error: FileError) -> FileMessage {
     let reason = error == .missing ? "no such folder" : error.message
     return FileMessage(

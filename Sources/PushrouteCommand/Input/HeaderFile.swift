@@ -31,7 +31,6 @@ struct HeaderFile: Sendable {
 
   var list: RequestHeaderList { RequestHeaderList(entries, isComplete: true) }
 
-  /// Returns the position of a byte.
   func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
   private mutating func readJSON() throws(FileMessage) {

@@ -21,16 +21,8 @@ struct PayloadReferences: Sendable {
 
   private let known = Monitor(Known())
 
-  /// Returns the payload in a file, which is read once.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - source: The scenario or the file of cases that names it, or nil for the command line.
-  ///   - situation: What the pushes share.
-  ///   - choice: The provider whose message it may be.
-  ///   - console: The door to the world.
-  /// - Returns: The payload, with its findings.
-  /// - Throws: A message if the file cannot be read, or lies elsewhere than `source` may lead.
+  /// Returns the payload in a file, which is read once and must lie where the file that names it may
+  /// lead; no source stands for the command line.
   func payload(
     at path: FilePath,
     namedBy source: FilePath?,

@@ -2,7 +2,6 @@ internal import PushPayload
 internal import PushRules
 
 extension CommandFlag {
-  /// The flag for the provider of the messages.
   static let from = CommandFlag(
     "from",
     takes: "PROVIDER",

@@ -2,7 +2,6 @@ internal import RouteReport
 
 /// The answers to the lines of a block.
 struct BlockAnswer: Sendable {
-  /// The lines to print.
   var bytes: [UInt8] = []
   /// The number of lines that are not blank.
   var lineCount = 0
@@ -14,11 +13,7 @@ struct BlockAnswer: Sendable {
   private var opening: [UInt8] = []
   private var lastNumber = 0
 
-  /// Appends the answer to a line: an object that starts with the line number.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the line.
-  ///   - rest: The other members, see ``JSONTree/restOfLine``.
+  /// Appends the answer to a line: its number, then the rest, see ``JSONTree/restOfLine``.
   mutating func append(line number: Int, _ rest: [UInt8]) {
     if number != lastNumber + 1 || !countUp() { opening = Array("{\"line\":\(number)".utf8) }
     lastNumber = number

@@ -3,7 +3,6 @@
 /// One thread at a time reads a block, and answers for it while another one reads. At most two blocks
 /// per thread are read ahead.
 final class BlockPool: Sendable {
-  /// The shared state.
   private struct State {
     /// The stream, or nil while a thread reads from it.
     var reader: LineReader?
@@ -19,11 +18,6 @@ final class BlockPool: Sendable {
   private let blockLimit: Int
 
   /// Starts the threads, or returns nil if the system starts none.
-  ///
-  /// - Parameters:
-  ///   - reader: The stream.
-  ///   - jobs: The number of threads.
-  ///   - makeAnswerer: Makes the answerer of a thread.
   init?(
     _ reader: LineReader,
     jobs: Int,

@@ -59,7 +59,6 @@ struct LineArguments: Hashable, Sendable {
 }
 
 extension FlagGroup {
-  /// The flags for streams of payloads.
   static let lines = FlagGroup(
     title: "many payloads",
     flags: [

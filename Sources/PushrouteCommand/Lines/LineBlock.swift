@@ -8,10 +8,8 @@ struct LineBlock: Sendable {
   let number: Int
   /// The number of the first line, from 1.
   let firstLine: Int
-  /// The lines.
   let content: Content
 
-  /// The lines of a block.
   enum Content: Sendable {
     /// Bytes, the offset of the first line, and the end of each line.
     case lines([UInt8], from: Int, ends: ArraySlice<Int>)
@@ -27,12 +25,7 @@ struct LineBlock: Sendable {
 
 /// Answers line by line; each thread has its own answerer.
 protocol LineAnswerer {
-  /// Answers for a line.
-  ///
-  /// - Parameters:
-  ///   - text: The line without its line feed; it is not blank.
-  ///   - number: Its number.
-  ///   - answer: Takes the answer.
+  /// Answers for a line, which is not blank, without its line feed.
   mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer)
   /// Answers for a line that is too long.
   mutating func refuse(lineNumber number: Int, to answer: inout BlockAnswer)
@@ -78,7 +71,6 @@ extension LineAnswerer {
 }
 
 extension FileMessage {
-  /// The message for a line that is too long.
   static func tooLong(_ path: FilePath) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"

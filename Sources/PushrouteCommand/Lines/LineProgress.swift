@@ -21,7 +21,6 @@ struct LineProgress {
     console.showProgress(lineCount, of: "line")
   }
 
-  /// Clears the progress.
   func clear(in console: inout Console) {
     if isWanted { console.clearProgress() }
   }

@@ -125,10 +125,7 @@ private enum BlockAnswers {
 
 /// The text around the answers to a stream.
 struct LineFrame: Hashable, Sendable {
-  /// The text before the first answer.
   var head = ""
-  /// The text after the last answer.
   var tail = ""
-  /// The text between two answers.
   var separator = ""
 }

@@ -7,11 +7,7 @@ package struct TraitRouter<Answer> {
   /// The answers so far, by the index of the traits.
   private var answers = [Answer?](repeating: nil, count: PayloadTraits.placeCount)
 
-  /// Prepares to answer.
-  ///
-  /// - Parameters:
-  ///   - situation: The situation, with any payload.
-  ///   - answer: Makes an answer of a decision.
+  /// Prepares to answer for a situation with any payload.
   package init(_ situation: Situation, answer: @escaping (Decision) -> Answer) {
     self.situation = situation
     self.answer = answer

@@ -9,12 +9,6 @@ struct RulesCommand: Sendable {
   private let output: OutputArguments
   private let graph: DecisionGraph
 
-  /// Reads the arguments.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - graph: The tables to list or prove.
-  /// - Throws: `CommandError` if the arguments contradict each other.
   init(_ arguments: ParsedArguments, graph: DecisionGraph = .routing) throws(CommandError) {
     self.arguments = arguments
     self.graph = graph
@@ -28,7 +22,6 @@ struct RulesCommand: Sendable {
     }
   }
 
-  /// Lists, explains or proves.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if arguments.has("verify") { return try verify(in: &console) }
     if let id = arguments["experiment"] { return try describe(experiment: id, in: &console) }
@@ -125,7 +118,6 @@ extension Experiment {
 }
 
 extension CommandDescription {
-  /// The command about the rules.
   static let rules = CommandDescription(
     name: "rules",
     summary: "list the rules, explain some, or prove the tables",

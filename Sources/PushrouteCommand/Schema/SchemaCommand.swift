@@ -17,7 +17,6 @@ struct SchemaCommand: Sendable {
     self.name = name
   }
 
-  /// Prints the schema, or a list of all.
   func run(in console: inout Console) -> ExitCode {
     if let name {
       console.print(PrintedText(name.schema.document(titled: name.title)))
@@ -37,7 +36,6 @@ struct SchemaCommand: Sendable {
 }
 
 extension CommandDescription {
-  /// The command that prints schemas.
   static let schema = CommandDescription(
     name: "schema",
     summary: "print the JSON Schema of a file or an output",

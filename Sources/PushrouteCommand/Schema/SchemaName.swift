@@ -34,7 +34,6 @@ enum SchemaName: String, CaseIterable, Sendable {
   case verification = "rules-verify"
   case experiment = "rules-experiment"
 
-  /// What the document is, as a title.
   var title: String {
     switch self {
     case .payload: "a push payload, as APNs takes it"

@@ -1,7 +1,6 @@
 internal import RouteReport
 
 extension CommandDescription {
-  /// The command that plays scripts.
   static let simulate = CommandDescription(
     name: "simulate",
     summary: "play life-cycle events and pushes, and print what runs",

@@ -22,7 +22,6 @@ struct SimulateCommand: Sendable {
     }
   }
 
-  /// Plays the script, or draws the diagram of the states.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let script = try LoadedScript(operands ?? .events([]), arguments, in: console)
     let expected = try expected(in: console)

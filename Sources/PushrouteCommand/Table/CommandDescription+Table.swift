@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension CommandDescription {
-  /// The command that decides about many situations.
   static let table = CommandDescription(
     name: "table",
     summary: "a table of the callbacks that run in many situations",
@@ -48,7 +47,6 @@ extension CommandDescription {
 }
 
 extension FlagGroup {
-  /// The flags that choose what a table shows.
   static let grid = FlagGroup(
     title: "table",
     flags: [

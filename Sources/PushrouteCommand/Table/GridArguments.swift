@@ -4,13 +4,9 @@ internal import RouteReport
 
 /// The rows and columns of a table, and the flags for all cells.
 struct GridArguments: Sendable {
-  /// The named table, or nil.
   let preset: TablePreset?
-  /// The path of the payload for all cells, or nil.
   let path: FilePath?
-  /// The parts along the rows.
   private(set) var rows: PartList
-  /// The parts along the columns.
   let columns: PartList
   /// The flags that hold for all cells, by name.
   let stated: [String: String]
@@ -18,7 +14,6 @@ struct GridArguments: Sendable {
   let configuration: Configuration?
   /// The kind of payload for all cells, unless there is a file.
   let kind: PayloadKind
-  /// The phase to look at, or nil for both.
   let phase: Phase?
   /// Whether the payload of all cells is stated.
   let statesPayload: Bool

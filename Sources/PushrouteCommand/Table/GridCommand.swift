@@ -12,7 +12,6 @@ struct GridCommand: Sendable {
   private let payloads: [FilePath: InputPayload]
   private let shared: InputPayload
 
-  /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     headers = try RequestHeaders(of: arguments, in: console)
     let request: RequestHeaders
@@ -37,7 +36,6 @@ struct GridCommand: Sendable {
     }
   }
 
-  /// Answers for every cell.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let result: (table: RouteTable, warnings: [String])
     do throws(ArgumentError) {

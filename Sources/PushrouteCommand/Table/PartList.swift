@@ -8,7 +8,6 @@ struct PartList: Hashable, Sendable {
     var values: [String]
   }
 
-  /// The parts, in order.
   private(set) var entries: [Entry] = []
 
   /// Reads a list such as `state,payload` or `ios=9,13,launch=icon,notification`.
@@ -35,12 +34,10 @@ struct PartList: Hashable, Sendable {
 
   init() {}
 
-  /// Appends a part with all its values.
   mutating func append(_ part: TablePart) {
     entries.append(Entry(part: part, values: part.usual))
   }
 
-  /// Appends the parts of another list.
   mutating func append(_ other: PartList) throws(ArgumentError) {
     for entry in other.entries {
       if parts.contains(entry.part) { throw .standsTwice(entry.part.name, in: "--rows") }

@@ -14,9 +14,7 @@ struct PayloadKind: Hashable, Sendable {
     case category
   }
 
-  /// The name of an empty payload.
   static let empty = "empty"
-  /// The words in names.
   static let words = Part.allCases.map(\.rawValue) + [empty]
 
   private let parts: Set<Part>
@@ -40,7 +38,6 @@ struct PayloadKind: Hashable, Sendable {
     return words.isEmpty ? Self.empty : words.joined(separator: "+")
   }
 
-  /// The summary of the payload in answers.
   var summary: PayloadSummary {
     PayloadSummary(source: FilePath(name), byteCount: traits.sample.utf8.count, traits: traits)
   }

@@ -39,14 +39,12 @@ struct TablePart: Hashable, Sendable {
     return isHeader ? [Self.unstated] + words : words
   }
 
-  /// Whether the values are versions.
   var isVersion: Bool { member?.form == .version }
 
   private var isHeader: Bool {
     member?.inputs.allSatisfy { $0.description.party == .headers } ?? false
   }
 
-  /// The default values in a table.
   var usual: [String] {
     guard let member else { return ["alert", "content-available", "alert+content-available"] }
     return member.tableValues.isEmpty ? words : member.tableValues

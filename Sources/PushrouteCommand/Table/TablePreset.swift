@@ -1,7 +1,6 @@
 /// A named table for a frequent question.
 struct TablePreset: Sendable {
   let name: String
-  /// The purpose of the table, in a sentence.
   let purpose: String
   /// The rows, as `--rows` takes them.
   let rows: String
@@ -10,7 +9,6 @@ struct TablePreset: Sendable {
   /// The flags of the table; flags of the call win.
   let stated: [(flag: String, value: String)]
 
-  /// All of them.
   static let all = [
     TablePreset(
       name: "state-by-payload",

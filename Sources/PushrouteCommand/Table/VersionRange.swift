@@ -3,7 +3,6 @@ internal import Questions
 
 /// A range of versions such as `13..18`: both ends and the major versions between.
 struct VersionRange: Hashable, Sendable {
-  /// The versions, oldest first.
   let versions: [String]
 
   /// Whether a word looks like a range.

@@ -40,7 +40,6 @@ struct CaseExpectation: Sendable {
     Phase.allCases.map(\.jsonName) + ExpectedMember<Route>.all.map(\.name)
     + ["notCalled", "remarks", "withoutRemarks", "impossible"]
 
-  /// Expects nothing.
   init() {}
 
   /// Reads the object, which must not be empty; notes mistakes and gives nil.

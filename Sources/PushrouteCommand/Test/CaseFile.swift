@@ -5,7 +5,6 @@ internal import RouteReport
 
 /// A case file without mistakes.
 struct CaseFile: Sendable {
-  /// The path of the file.
   let path: FolderWalk.Path
   let file: JSONFile
   let cases: [StatedCase]
@@ -92,7 +91,6 @@ struct CaseFile: Sendable {
 /// Reads the payloads that cases name.
 struct CaseReader {
   let console: Console
-  /// The provider whose messages the payloads may be.
   let choice: ProviderChoice
   /// Finds the configuration of a file, or nil.
   var configurations: ConfigurationSearch?

@@ -5,7 +5,6 @@ internal import RouteReport
 
 /// The comparison of an answer with the expectations of a case.
 struct CaseJudgement: Sendable {
-  /// The differences.
   private(set) var misses: [CaseMiss] = []
   private let stated: StatedCase
 
@@ -180,7 +179,6 @@ extension CaseExpectation.Item {
     values.allSatisfy { $0.member.answer(subject) == $0.value }
   }
 
-  /// The expected value.
   fileprivate var tree: JSONTree { tree { $0.value } }
 
   /// The actual values of the same members.

@@ -13,7 +13,6 @@ struct CaseUpdate: Sendable {
   let count: Int
   /// The number of missed expectations that remain.
   let restCount: Int
-  /// The changes.
   let difference: UnifiedDiff
 
   init(of file: CaseFile, _ isWanted: (StatedCase) -> Bool) {

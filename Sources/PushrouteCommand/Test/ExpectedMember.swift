@@ -5,9 +5,7 @@ internal import RouteReport
 
 /// A JSON member of an answer that a case can check.
 struct ExpectedMember<Subject>: Sendable {
-  /// The name, as eval prints it.
   let name: String
-  /// The values that it can have.
   let values: ExpectedValues
   private let read: @Sendable (Subject) -> (value: JSONTree?, by: [Rule])
 
@@ -22,10 +20,8 @@ struct ExpectedMember<Subject>: Sendable {
     self.read = read
   }
 
-  /// Returns the value in an answer, or nil without one.
   func answer(_ subject: Subject) -> JSONTree? { read(subject).value }
 
-  /// Returns the rules that decide the value.
   func rules(_ subject: Subject) -> [Rule] { read(subject).by }
 }
 
@@ -44,7 +40,6 @@ struct ExpectedValues: Sendable {
     self.absence = absence
   }
 
-  /// The names of an answer of the tables.
   static func names<Value: ColumnValue>(of _: Value.Type) -> ExpectedValues {
     ExpectedValues(Value.allCases.map(\.name))
   }
@@ -52,32 +47,26 @@ struct ExpectedValues: Sendable {
   /// True, false, or null with a meaning.
   static func truth(or absence: String) -> ExpectedValues { ExpectedValues(nil, or: absence) }
 
-  /// The words for confidence.
   static let confidence = ExpectedValues(Confidence.allCases.map(\.name))
   /// The words for the state that an app reads, null in a process of its own.
   static let applicationState = ExpectedValues(
     ["active", "inactive", "background"],
     or: "another process"
   )
-  /// The words for the phases.
   static let phase = ExpectedValues(Phase.allCases.map(\.name))
-  /// The ids of the methods.
   static let method = ExpectedValues(
     DelegateMethod.allCases.map(\.id),
     called: "the id of a method"
   )
-  /// The ids of the rules.
   static let rule = ExpectedValues(
     DecisionGraph.routing.tables.flatMap(\.rules).map(\.id) + [Rule.comesOnArrivalOnly.id],
     called: "the id of a rule"
   )
-  /// The ids of the remarks.
   static let remark = ExpectedValues(
     (Caveat.all + [.newerSystem]).map(\.id) + ["payload-too-large"],
     called: "the id of a remark"
   )
 
-  /// The schema of the values.
   var schema: JSONSchema {
     let schema: JSONSchema = words.map { .words($0) } ?? .truth
     return absence.map { schema.orNull.about("null: " + $0 + ".") } ?? schema

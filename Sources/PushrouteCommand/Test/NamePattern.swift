@@ -3,7 +3,6 @@
 /// A pattern with `*` (any text) or `?` (one character) matches the whole name; any other one matches
 /// a part of it. Case does not matter.
 struct NamePattern: Hashable, Sendable {
-  /// The pattern as it was stated.
   let text: String
   private let letters: [Character]
 

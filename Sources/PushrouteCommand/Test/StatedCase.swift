@@ -18,10 +18,8 @@ struct StatedCase: Sendable {
   }
 
   let name: String
-  /// The position of the case.
   let position: SourcePosition
   let question: Question
-  /// The expected answer.
   let expectation: CaseExpectation
 
   private static let known = ["name", "description", "source", "payload", "situation", "expect"]

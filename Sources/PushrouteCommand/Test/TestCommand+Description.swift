@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension CommandDescription {
-  /// The command that runs cases.
   static let test = CommandDescription(
     name: "test",
     summary: "run test cases: situations with the callbacks you expect",
@@ -54,7 +53,6 @@ extension CommandDescription {
     )
   ]
 
-  /// What a case can expect.
   static let expectations = Glossary(
     title: "expect",
     entries: [

@@ -15,11 +15,8 @@ struct TestCommand: Sendable {
 
   /// What to do about missed expectations.
   private enum Mode {
-    /// Report them.
     case report
-    /// Show the updates as a diff.
     case diff
-    /// Update the files.
     case update
   }
 
@@ -75,7 +72,6 @@ struct TestCommand: Sendable {
     return report.fails ? .findings : .done
   }
 
-  /// Runs the chosen cases.
   private func report(of files: [CaseFile], _ errors: [FileMessage]) -> CaseReport {
     let chosen = files.map { file in (file.path.name, cases: file.cases.filter(isWanted)) }
     let results = chosen.map { name, cases in

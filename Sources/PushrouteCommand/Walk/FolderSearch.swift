@@ -15,9 +15,7 @@ struct FolderSearch: Sendable {
 
   /// What to search for.
   struct Wanted: Sendable {
-    /// The file name extensions.
     let extensions: [String]
-    /// What to leave out.
     var exclusion = Exclusion()
     /// Whether git lists the files of repositories.
     var asksGit = true
@@ -42,7 +40,6 @@ struct FolderSearch: Sendable {
   let root: FilePath
   /// The files, in no order.
   private(set) var files: [FilePath] = []
-  /// What cannot be listed or read.
   private(set) var errors: [FileMessage] = []
   /// The number of links that are not followed: to folders, and out of the folder.
   private(set) var linkCount = 0

@@ -21,11 +21,8 @@ struct FolderWalk: Sendable {
 
   /// The result of a search.
   struct Paths: Hashable, Sendable {
-    /// The files, each once.
     fileprivate(set) var found: [Path] = []
-    /// Warnings about empty folders and links.
     fileprivate(set) var warnings: [FileMessage] = []
-    /// Errors about unreadable entries.
     fileprivate(set) var errors: [FileMessage] = []
     /// The number of tracked files that do not exist.
     fileprivate(set) var absentCount = 0
@@ -36,7 +33,6 @@ struct FolderWalk: Sendable {
     }
   }
 
-  /// The paths to search.
   let operands: [FilePath]
   let wanted: FolderSearch.Wanted
 

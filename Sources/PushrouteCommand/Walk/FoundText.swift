@@ -9,7 +9,6 @@ struct FoundText: Sendable {
     case push
     /// Cases, or a scenario with expectations, for `test`; perhaps with mistakes.
     case cases
-    /// Any other file.
     case other
   }
 

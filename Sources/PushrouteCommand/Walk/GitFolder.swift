@@ -4,7 +4,6 @@ internal import RouteReport
 
 /// A folder of a repository: git lists tracked files, and new files that are not ignored.
 struct GitFolder: Sendable {
-  /// What git lists.
   struct Entry: Hashable, Sendable {
     /// The path from the folder.
     let path: FilePath
@@ -47,11 +46,6 @@ struct GitFolder: Sendable {
   ]
 
   /// Returns the folder that holds `.git`, this one or one above it; nil outside of repositories.
-  ///
-  /// - Parameters:
-  ///   - folder: A complete path without links.
-  ///   - console: The door to the world.
-  /// - Returns: The complete path of that folder.
   static func top(of folder: FilePath, in console: Console) -> FilePath? {
     var next: FilePath? = folder
     while let folder = next {

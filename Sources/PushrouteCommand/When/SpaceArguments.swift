@@ -14,21 +14,13 @@ struct SpaceArguments: Sendable {
   let app: Set<Input>
   /// The states to range over, or nil if none is stated.
   let states: [AppState]?
-  /// Warnings about the situations.
   let warnings: [String]
   /// The findings about the payload that may change an answer.
   let findings: [PrintedText]
 
   /// Reads the stated inputs.
   ///
-  /// - Parameters:
-  ///   - arguments: The words about the situation.
-  ///   - headers: Request headers, or nil.
-  ///   - payload: The payload, or nil to range over all payloads.
-  ///   - areUsual: Whether headers, settings and the app that are not stated are as eval assumes.
-  ///   - open: The part of the app that the question is about, which stays open.
-  ///   - asked: The methods that the question is about, which the app has.
-  /// - Throws: `ArgumentError` if two words contradict each other.
+  /// The app has the methods that are asked about; the part that the question is about stays open.
   init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,

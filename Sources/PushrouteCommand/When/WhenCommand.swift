@@ -11,7 +11,6 @@ struct WhenCommand: Sendable {
   private let phases: [Phase]
   private let limit: ListLimit
 
-  /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let headers = try RequestHeaders(of: arguments, in: console)
     var stated = StatedSituation(arguments)
@@ -44,7 +43,6 @@ struct WhenCommand: Sendable {
     }
   }
 
-  /// Finds the situations.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet {
       for warning in arguments.warnings { console.warn(warning) }
@@ -101,7 +99,6 @@ extension Phase {
   /// Other words for what the user does.
   static let synonyms = ["launch", "tap"].map { Synonym($0, Phase.response.name) }
 
-  /// The phase with a name, or nil.
   init?(named name: String?) {
     guard let phase = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = phase
@@ -109,7 +106,6 @@ extension Phase {
 }
 
 extension FlagGroup {
-  /// The flags that ask when methods run.
   static let when = FlagGroup(
     title: "instead of a table",
     flags: [

@@ -15,7 +15,6 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The file, under the name that is printed.
   package let path: FilePath
-  /// How much it matters.
   package let severity: Severity
   /// What was found and what was expected, as a clause without a period.
   package let message: String
@@ -69,10 +68,8 @@ package struct FileMistakes: Sendable {
   /// The messages, in reading order.
   package private(set) var messages: [FileMessage] = []
 
-  /// Begins without mistakes.
   package init() {}
 
-  /// Notes a mistake.
   package mutating func add(_ message: FileMessage) { messages.append(message) }
 
   /// Runs code that reads a part; notes a mistake and gives nil.

@@ -5,7 +5,6 @@ package import RouteReport
 package struct InputFile: Hashable, Sendable {
   /// The path, or `-` for standard input.
   package let path: FilePath
-  /// The content.
   package let bytes: [UInt8]
   /// The line number in a stream, or nil for a whole file.
   package let line: Int?

@@ -7,7 +7,6 @@ package struct JSONFile: Sendable {
   package let document: JSONDocument
   /// The value that is read: the root value, or a part of it.
   package let root: JSONNode
-  /// The lines of the file.
   package let lines: LineMap
 
   package init(_ file: InputFile) throws(FileMessage) {
@@ -43,7 +42,6 @@ package struct JSONFile: Sendable {
     return file.path.folder.appending(path == .standardInput ? "./-" : path)
   }
 
-  /// Returns the position of a byte.
   package func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
   /// Returns the message for a mistake at a byte.

@@ -15,7 +15,6 @@ package struct PrintedLog: Sendable {
     package let column: Int
   }
 
-  /// The names, in their order.
   package private(set) var entries: [Entry] = []
   /// Whether Flutter's last state was one out of sight.
   private var isAway = false

@@ -4,7 +4,6 @@ package import RouteReport
 
 /// A payload from a file, from standard input, or from a line of a stream.
 package struct InputPayload: Sendable {
-  /// The summary of the payload in answers.
   package let summary: PayloadSummary
   /// The findings that may change an answer.
   package private(set) var findings: FileFindings
@@ -100,6 +99,17 @@ package struct InputPayload: Sendable {
   ) throws(FileMessage) {
     try self.init(file, for: situation, from: choice)
     check(in: file, for: situation)
+  }
+
+  /// How many errors and warnings `lint` has, if the answer does not show all; nil for a message.
+  package func hiddenFindings(besides shownCount: Int) -> PrintedText? {
+    guard let payload, headers == nil, summary.source != .standardInput else { return nil }
+    let count = Lint(payload).findings.all.filter { $0.severity != .info }
+      .reduce(slip == nil ? 0 : 1) { $0 + $1.count }
+    guard count > shownCount else { return nil }
+    return PrintedText(
+      "\(count.counted("finding")): pushroute lint \(summary.source.printed)"
+    )
   }
 
   private mutating func check(in file: InputFile, for situation: Situation) {

@@ -2,7 +2,6 @@ package import AppLifecycle
 
 /// An event of a script, as the command line or a scenario writes it.
 package enum EventWord: Hashable, Sendable {
-  /// An event of the life cycle.
   case event(LifecycleEvent)
   /// A push with a payload in a file.
   case push(path: String)

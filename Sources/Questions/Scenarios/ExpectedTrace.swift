@@ -13,7 +13,6 @@ package struct ExpectedTrace: Sendable {
   private let marks: [Mark]
   private let counted: [String: Set<TraceWord.Detail>]
 
-  /// Expects words in an order.
   init(_ marks: [Mark]) {
     self.marks = marks
     counted = marks.reduce(into: [:]) { counted, mark in
@@ -37,7 +36,6 @@ package struct ExpectedTrace: Sendable {
     )
   }
 
-  /// Compares a trace.
   package func differences(from trace: Trace) -> [Difference] {
     let expected = marks.map { $0.word.text(counting: counted[$0.word.subject]) }
     let got = trace.steps.enumerated().flatMap { index, step in
@@ -74,15 +72,12 @@ package struct ExpectedTrace: Sendable {
   package struct Difference: Hashable, Sendable {
     /// The place of the first missing word, or of the last word before the surplus.
     package fileprivate(set) var position = SourcePosition.start
-    /// The missing words.
     package fileprivate(set) var expected: [String] = []
-    /// The words in their place.
     package fileprivate(set) var got: [String] = []
     fileprivate var step = ""
 
     fileprivate var isEmpty: Bool { expected.isEmpty && got.isEmpty }
 
-    /// The difference as a sentence.
     package var sentence: String {
       let lists = [expected, got].map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") }
       let end = step.isEmpty ? "" : " (" + step + ")"

@@ -5,11 +5,9 @@ internal import RouteReport
 /// A scenario in a file: the situation at the start, and the events.
 package struct ScenarioFile: Sendable {
   package let file: JSONFile
-  /// The name of the scenario, or nil.
   package let name: String?
   /// The stated parts of the situation, by flag.
   package let statements: [String: StatedSituation.Statement]
-  /// Its events.
   package let entries: [ScriptEntry]
   /// What they have to lead to, or nil if it does not say.
   package let expected: ExpectedTrace?

@@ -3,7 +3,6 @@ internal import PushRules
 
 /// The app and the device at the start of a script.
 package struct ScenarioStart: Sendable {
-  /// The situation at the start.
   package let situation: SituationArguments
   private let stated: StatedSituation
   private let device: Device

@@ -10,7 +10,6 @@ package struct ScriptEntry: Hashable, Sendable {
     case payload(JSONNode)
   }
 
-  /// The event.
   package let content: Content
   /// The position in the file, or nil for a word of the command line.
   package let position: SourcePosition?

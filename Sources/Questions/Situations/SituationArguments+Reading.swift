@@ -127,7 +127,6 @@ extension SituationMember {
     Situation.members.first { $0.flag == flag }
   }
 
-  /// Whether its value is a list.
   var isList: Bool {
     switch form {
     case .methods, .list: true

@@ -2,7 +2,6 @@ package import PushRules
 
 /// The states in question, and what ended an app that is not running.
 package struct StateArguments: Hashable, Sendable {
-  /// The states to answer for.
   package let states: [AppState]
   /// The state before the user killed the app, if the arguments name one.
   package let beforeKill: AppState?

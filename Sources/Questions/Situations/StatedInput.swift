@@ -2,20 +2,15 @@ package import PushRules
 
 /// A member of a file that means the same as a flag.
 package struct StatedInput: Sendable {
-  /// The name of the member.
   package let name: String
-  /// The name of the flag, without dashes.
   package let flag: String
   /// The placeholder of the value in the help; empty for a flag without a value.
   package let placeholder: String
-  /// The text of the help.
   package let help: String
-  /// The form of the value.
   package let form: Form
   /// A hint for a word that is not known, or nil.
   package let hint: String?
 
-  /// The form of a value.
   package enum Form: Sendable {
     /// The value of a member of the situation.
     case situation(SituationMember)
@@ -24,7 +19,6 @@ package struct StatedInput: Sendable {
     /// True or false; the flag takes `on` or `off`.
     case onOff
     case words([String])
-    /// A number.
     case count
   }
 

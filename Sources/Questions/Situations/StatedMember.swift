@@ -7,7 +7,6 @@ struct StatedMember {
   private let name: String
   private let file: JSONFile
 
-  /// Prepares to read a member of a file.
   init(_ input: StatedInput, in file: JSONFile) {
     self.input = input
     name = "`\(input.name)`"

@@ -25,7 +25,6 @@ package struct StatedSituation: Hashable, Sendable {
     /// Whether it adds or hides them.
     package let kind: ConfiguredInput.Change
     package var methods: [String]
-    /// The name of the SDK.
     package let agent: String
 
     package init(kind: ConfiguredInput.Change, methods: [String], agent: String) {

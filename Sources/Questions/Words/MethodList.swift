@@ -2,7 +2,6 @@ package import PushRules
 
 /// Methods that a flag lists by id, selector or Swift name.
 package struct MethodList: Hashable, Sendable {
-  /// The methods, in the order of the list.
   package let methods: [DelegateMethod]
 
   /// Reads the methods of a flag; one word stands for the empty list, if it may be empty.
@@ -23,7 +22,6 @@ package struct MethodList: Hashable, Sendable {
     self.methods = methods
   }
 
-  /// Returns the method that a word names, or nil.
   package static func method(_ word: String) -> DelegateMethod? {
     DelegateMethod(word) ?? MethodNames.push.id(of: word).flatMap { DelegateMethod($0) }
   }

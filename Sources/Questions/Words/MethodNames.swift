@@ -31,10 +31,11 @@ package struct MethodNames: Sendable {
     entries = methods.map { method in
       let spellings = [Self.parts(of: method.selector), Self.parts(of: method.signature)]
       let names = spellings.flatMap { [$0.joined(), $0.dropFirst().joined()] }
+      let printed = Self.parts(of: method.name).joined()
       return Entry(
         id: method.id,
-        names: [method.id.filter { $0 != "-" }] + names.filter { !$0.isEmpty },
-        printed: Self.parts(of: method.name).joined(),
+        names: [method.id.filter { $0 != "-" }, printed] + names.filter { !$0.isEmpty },
+        printed: printed,
         labels: spellings.flatMap { $0 }.filter(Self.isTelling)
       )
     }

@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension AnswerChange {
-  /// The change as a clause.
   var words: String {
     switch self {
     case .gained(let method, let phase): phase.words + " " + method.name + " runs"

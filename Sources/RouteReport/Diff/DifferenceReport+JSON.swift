@@ -2,7 +2,6 @@ internal import DecisionTables
 internal import PushRules
 
 extension DifferenceReport {
-  /// The difference with all its regions.
   package var json: JSONTree { Self.form.json(self) }
 
   /// The schema of ``json``, and of an array of it for more than two sides.
@@ -29,7 +28,6 @@ extension DifferenceReport {
     },
   ])
 
-  /// The situations that exist on one side only.
   private static let exclusion = JSONForm<Difference.Exclusion>.object([
     .init("situations", .situations) { $0.count },
     .init("rules", .list(.rule)) { $0.rules.map { $0.id } },

@@ -1,8 +1,8 @@
 internal import PushRules
 
 extension DifferenceReport {
-  /// Writes the report for a terminal; of several reports only the first has the common lines, and
-  /// one without a difference is a line.
+  /// Writes the report for a terminal; of several reports the first has the common lines before the
+  /// answer, and one without a difference is a line.
   package func write(
     style: TextStyle,
     to output: inout some TextOutputStream,
@@ -18,15 +18,15 @@ extension DifferenceReport {
     if let question {
       output.write(Paragraph("What changes when \(question.question)?").hanging(on: ""))
     }
-    if isFirst { output.write(statedLines) }
+    if isFirst, !isOne { output.write(statedLines) }
     output.write(Paragraph(summary).hanging(on: ""))
     for exclusion in exclusions { output.write(Paragraph(exclusion).hanging(on: "")) }
-    guard !difference.parts.isEmpty else { return }
-    writeTallies(style, to: &output)
+    if !isSame { writeTallies(style, to: &output) }
     for (index, part) in shown.enumerated() { write(part, index + 1, style, to: &output) }
     if hiddenCount > 0 {
       output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
     }
+    if isFirst, isOne { output.write((isSame ? "" : "\n") + statedLines) }
   }
 
   private func writeTallies(_ style: TextStyle, to output: inout some TextOutputStream) {
@@ -65,7 +65,6 @@ extension String {
 }
 
 extension DifferenceReport {
-  /// The difference as a Markdown table.
   package var markdown: String {
     let left = MarkdownText.escaped(words(of: difference.left))
     let right = MarkdownText.escaped(words(of: difference.right))

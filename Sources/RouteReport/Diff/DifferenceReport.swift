@@ -67,7 +67,6 @@ package struct DifferenceReport: Sendable {
     return clauses.clauses.isEmpty ? nil : clauses.line
   }
 
-  /// The labels of the two sides.
   var labels: [String] {
     let words = [words(of: difference.left), words(of: difference.right)]
     let labels = words.allSatisfy { $0.count <= 16 } ? words : ["left", "right"]
@@ -75,16 +74,12 @@ package struct DifferenceReport: Sendable {
     return labels.map { $0.leading(width) }
   }
 
-  /// Whether the answer is the same everywhere.
   package var isSame: Bool { difference.differingCount == 0 }
 
-  /// The regions to print.
   var shown: ArraySlice<Difference.Part> { difference.parts.prefix(limit ?? .max) }
 
-  /// How many regions are not printed.
   var hiddenCount: Int { difference.parts.count - shown.count }
 
-  /// The number of combinations, and how many are printed.
   private var caseCount: String { RegionCount(difference.parts.count, shown: shown.count).words }
 
   /// In how many situations the answer differs.
@@ -119,7 +114,6 @@ package struct DifferenceReport: Sendable {
 }
 
 extension Difference.Part {
-  /// The routes of the example on both sides.
   var routes: [Route] { [Route(known: left), Route(known: right)] }
 }
 

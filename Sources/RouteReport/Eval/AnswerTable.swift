@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 
-/// Answers as Markdown and CSV.
 package struct AnswerTable: Sendable {
   private let answers: [RouteAnswer]
 
@@ -14,7 +13,8 @@ package struct AnswerTable: Sendable {
     guard let answer = answers.first else { return "" }
     var words = CellWords(doubt: .sign, acts: false)
     var grid = MarkdownGrid(
-      ["State", "Wake", "Presentation", "On arrival"] + (acts ? ["Afterwards"] : [])
+      ["State", "Wake", "Presentation", Phase.arrival.heading]
+        + (acts ? [Phase.response.heading] : [])
     )
     for answer in answers {
       let cells = words.cells(of: answer, acts: acts)
@@ -46,13 +46,12 @@ package struct AnswerTable: Sendable {
   }
 
   private static let csvNames = [
-    "payload", "ios", "state", "terminated-by", "launch", "wake", "presentation", "arrival",
-    "afterwards", "confidence", "final-state", "impossible",
+    "payload", "ios", "state", "terminated-by", "user-action", "wake", "presentation",
+    "when-push-arrives", "when-user-acts", "confidence", "final-state", "impossible",
   ]
 }
 
 extension CellWords {
-  /// The cells of a row: the state, and the answer for it.
   fileprivate mutating func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
     let state = answer.situation.state.fullName
     guard let route = answer.route else {
@@ -72,15 +71,15 @@ extension RouteAnswer {
     let missing = missingOfTheQuestion.map { missing in
       let entry = missing.entry
       let advice = missing.advice.map { " " + $0 } ?? ""
-      return "- `\(entry.method.name)` \(entry.phase == .arrival ? "on arrival" : "afterwards"): "
+      return "- `\(entry.method.name)` \(entry.phase.words): "
         + MarkdownText.escaped(missing.reason + advice) + "\n"
     }
     let remarks = remarks.map { "- " + MarkdownText.escaped($0.text) + "\n" }
     return (missing.isEmpty ? "" : "\nNot called:\n\n" + missing.joined())
-      + (remarks.isEmpty ? "" : "\nGood to know:\n\n" + remarks.joined())
+      + (remarks.isEmpty ? "" : "\nRemarks:\n\n" + remarks.joined())
   }
 
-  /// The values of a line: the ids of calls, and the lowest confidence among them.
+  /// The values of a line: the names of calls, and the lowest confidence among them.
   fileprivate var csvValues: [String] {
     let question = [
       payload.source.printed, situation.system.description, situation.state.name,
@@ -96,14 +95,14 @@ extension RouteAnswer {
       + route.calls.map { $0.confidence }
     let answer = [
       arrival.wake.answer.name, arrival.presentation.answer.name,
-      Self.ids(of: arrival.calls),
-      route.response.map { isImpossible ? "not possible" : Self.ids(of: $0.calls) } ?? "",
+      Self.names(of: arrival.calls),
+      route.response.map { isImpossible ? "not possible" : Self.names(of: $0.calls) } ?? "",
       doubts.max()?.name ?? "", route.finalState.name, "",
     ]
     return question + answer
   }
 
-  private static func ids(of calls: [Call]) -> String {
-    calls.isEmpty ? "nothing" : calls.map { $0.method.id }.joined(separator: " ")
+  private static func names(of calls: [Call]) -> String {
+    calls.isEmpty ? "nothing" : calls.map { $0.method.name }.joined(separator: " ")
   }
 }

@@ -7,7 +7,6 @@ extension RouteAnswer {
     (route?.assumptions(about: assumed) ?? []).filter { $0.matters }
   }
 
-  /// An assumption in words.
   func name(of assumption: Assumption) -> String {
     assumption.clause ?? assumption.ownWords(in: situation)
   }
@@ -26,9 +25,7 @@ extension RouteAnswer {
 extension Assumption {
   /// Values that lead to the same answer.
   struct Group: Sendable {
-    /// The values in words.
     var words: String
-    /// The answer.
     let outcome: Consequence
   }
 
@@ -61,12 +58,18 @@ extension Assumption {
 }
 
 extension Consequence {
+  /// What runs, as a clause.
+  fileprivate var calls: String {
+    let names = (arrival + (response ?? [])).map { $0.name }
+    return names.isEmpty
+      ? "nothing runs" : names.joined(separator: ", then ") + (names.count == 1 ? " runs" : " run")
+  }
+
   /// The differences from another answer.
   fileprivate func words(unlike other: Consequence) -> String {
     var words: [String] = []
     if arrival != other.arrival || response != other.response {
-      let ids = (arrival + (response ?? [])).map { $0.name }
-      words.append(ids.isEmpty ? "nothing runs" : ids.joined(separator: ", then "))
+      words.append(calls)
     } else if wake != other.wake {
       words.append("wake " + wake.name)
     }
@@ -101,7 +104,7 @@ extension RouteAnswer {
     where !assumption.isOfMissingMethod && assumption.input != .pushType {
       for other in assumption.alternatives
       where other.outcome.arrival != found.arrival || other.outcome.response != found.response {
-        let outcome = other.outcome.words(unlike: found)
+        let outcome = other.outcome.calls
         let value = assumption.words(at: other.value)
         if let place = groups.firstIndex(where: { $0.outcome == outcome }) {
           groups[place].values.append(value)
@@ -113,7 +116,8 @@ extension RouteAnswer {
     guard let first = groups.max(by: { $0.values.count < $1.values.count }) else { return nil }
     let rest = groups.reduce(0) { $0 + $1.values.count } - first.values.count
     let outcome = first.outcome == "nothing runs" ? "Nothing runs" : first.outcome
-    return Self.lines(first.values, on: outcome + " if: ", rest: rest)
+    let condition = first.values.count == 1 ? " if this holds: " : " if one of these holds: "
+    return Self.lines(first.values, on: outcome + condition, rest: rest)
   }
 
   /// Values on at most three lines, with the number of those left out.
@@ -130,8 +134,8 @@ extension RouteAnswer {
 }
 
 extension Assumption {
-  /// Another value of the input, in words.
   fileprivate func words(at value: Int) -> String {
+    if let method = input.method, value == 0 { return "the app lacks " + method.name }
     let description = input.description
     return description.clause([value]) ?? input.name + " " + description.column.values[value]
   }

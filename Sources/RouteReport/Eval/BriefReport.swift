@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 
-/// An answer in one line.
 package struct BriefReport: Sendable {
   private let answer: RouteAnswer
   private let style: TextStyle

@@ -91,10 +91,8 @@ extension NotCalled {
 extension Remedy {
   /// A member of a situation to change.
   struct Change: Sendable {
-    /// The name of the member.
     let member: String
     let value: MemberValue
-    /// What to do.
     fileprivate var text: String
 
     static let form = JSONForm<Change>.object([

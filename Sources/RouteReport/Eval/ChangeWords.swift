@@ -2,7 +2,6 @@ internal import PushPayload
 internal import PushRules
 
 extension ChangeParty {
-  /// The party in words, for a heading.
   var words: String {
     switch self {
     case .payload: "payload"
@@ -18,7 +17,6 @@ extension ChangeParty {
 }
 
 extension [ChangeParty] {
-  /// The parties in words, as a heading.
   var heading: String {
     let words = map { $0.words }.joined(separator: " + ")
     return words.hasPrefix("iOS") ? words : words.prefix(1).uppercased() + words.dropFirst()

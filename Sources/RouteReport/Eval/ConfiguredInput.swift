@@ -2,16 +2,13 @@
 package struct ConfiguredInput: Hashable, Sendable {
   /// What states it.
   package enum Origin: String, CaseIterable, Hashable, Sendable {
-    /// The app named on the command line.
     case code
-    /// A third-party SDK in that app.
     case sdk
     case configuration = "config"
   }
 
   /// What a third-party SDK does to a method of an app.
   package enum Change: Hashable, Sendable {
-    /// It adds the method.
     case adds
     /// It hides the app's own method from the system.
     case hides
@@ -21,7 +18,6 @@ package struct ConfiguredInput: Hashable, Sendable {
   private let values: [String]
   private let origin: Origin
   private let change: Change
-  /// The SDK, or nil.
   private let agent: String?
 
   /// An input by its JSON name, with its values.
@@ -51,7 +47,6 @@ package struct ConfiguredInput: Hashable, Sendable {
   /// The SDK, if it adds methods, or nil.
   var addingAgent: String? { change == .adds ? agent : nil }
 
-  /// The heading of its paragraph.
   fileprivate var heading: String {
     switch (origin, change) {
     case (.code, _): "From your code: "
@@ -61,7 +56,6 @@ package struct ConfiguredInput: Hashable, Sendable {
     }
   }
 
-  /// The part with its value, in words.
   fileprivate var words: String {
     (origin == .sdk ? "" : input + " ") + values.joined(separator: ", ")
   }

@@ -5,12 +5,10 @@ package struct HandlerCall: Hashable, Sendable {
   let method: DelegateMethod
   let phase: Phase
   let name: String
-  /// The name of the SDK.
   let agent: String
   /// The key that a payload needs for it, or nil.
   let key: String?
 
-  /// Creates a handler of an SDK inside a method.
   package init(
     _ name: String,
     of agent: String,

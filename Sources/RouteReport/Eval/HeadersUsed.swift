@@ -3,15 +3,11 @@ internal import PushRules
 
 /// The push type and the priority of an answer, and where they come from.
 struct HeadersUsed: Hashable, Sendable {
-  /// The value of a header.
   struct Header: Hashable, Sendable {
-    /// The value, or nil if unknown.
     let value: String?
-    /// Where it comes from.
     let origin: Origin
   }
 
-  /// The origin of a header's value.
   enum Origin: String, CaseIterable, Hashable, Sendable {
     /// Flags, a file of headers, or the message of a provider.
     case stated
@@ -21,13 +17,10 @@ struct HeadersUsed: Hashable, Sendable {
     case assumed
   }
 
-  /// The header `apns-push-type`.
   let pushType: Header
-  /// The header `apns-priority`.
   let priority: Header
   private let provider: String?
 
-  /// Finds the headers of a push in a situation.
   init(_ situation: Situation, _ payload: PayloadSummary) {
     let message = payload.message
     provider = message?.provider.name
@@ -87,7 +80,6 @@ struct HeadersUsed: Hashable, Sendable {
     }
   }
 
-  /// The values, each with where it comes from.
   static let form = JSONForm<HeadersUsed>.object([
     .init("pushType", .orNull(.text)) { $0.pushType.value },
     .init("pushTypeFrom", .word) { $0.pushType.origin },

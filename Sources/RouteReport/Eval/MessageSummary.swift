@@ -12,7 +12,6 @@ package struct MessageSummary: Hashable, Sendable {
   /// Where it stands in the text.
   let range: Range<Int>
 
-  /// Sums up a message.
   package init(_ message: ProviderMessage) {
     path = message.path
     range = message.root.offset..<message.root.end

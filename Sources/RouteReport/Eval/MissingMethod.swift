@@ -42,7 +42,6 @@ extension Remedy {
     }
   }
 
-  /// What to do, in the words of whoever sends the push.
   func instructions(by sender: Provider?) -> [String] {
     zip(steps, instructions).map { step, instruction in
       sender?.instruction(for: step) ?? instruction
@@ -80,17 +79,16 @@ extension RouteAnswer {
     .compactMap { MissingMethod($0, sentBy: sender) }
   }
 
-  /// The methods that the question names, then those for what the user does and for the push.
+  /// The methods that the question names, then those for what the user does, or else for the push.
   private var asked: [(method: DelegateMethod, phase: Phase)] {
     let phases: [Phase] = situation.userAction == nil ? [.arrival] : [.response, .arrival]
     let named = expected.flatMap { method in phases.map { (method: method, phase: $0) } }
       .filter { expected in !(route?.calls.contains { $0.method == expected.method } ?? false) }
     let usual: [(method: DelegateMethod, phase: Phase)] =
-      responding.map { ($0, .response) } + taking.map { ($0, .arrival) }
+      responding.isEmpty ? taking.map { ($0, .arrival) } : responding.map { ($0, .response) }
     return named + usual.filter { one in !named.contains { $0 == one } }
   }
 
-  /// The method for what the user does.
   private var responding: [DelegateMethod] {
     switch situation.userAction {
     case nil, .icon: []
@@ -101,7 +99,6 @@ extension RouteAnswer {
     }
   }
 
-  /// The methods for a push of this kind.
   private var taking: [DelegateMethod] {
     switch route?.arrival.recipient.answer {
     case .pushKit:
@@ -117,7 +114,6 @@ extension RouteAnswer {
     }
   }
 
-  /// The application's method for remote notifications.
   private var remoteNotificationMethod: DelegateMethod {
     situation.system < .iOS(7, 0) ? .didReceive : .didReceiveFetch
   }

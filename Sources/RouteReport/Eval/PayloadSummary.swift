@@ -1,17 +1,13 @@
 package import PushPayload
 package import PushRules
 
-/// The payload of an answer.
 package struct PayloadSummary: Hashable, Sendable {
   /// The path of the file, or `-` for standard input.
   package let source: FilePath
-  /// The size in bytes.
   package let byteCount: Int
-  /// The traits that routing depends on.
   package let traits: PayloadTraits
   /// The bundle identifier for the simulator, or nil.
   package let simulatorTargetBundle: String?
-  /// The provider's message that contains the payload, or nil.
   package let message: MessageSummary?
 
   package init(

@@ -22,7 +22,6 @@ extension Route {
 }
 
 extension Decision {
-  /// The decision for one line of a stream.
   package var json: JSONTree {
     contradiction.map { .object(Self.impossible.values(of: $0)) }
       ?? .object(Self.possible.values(of: self))

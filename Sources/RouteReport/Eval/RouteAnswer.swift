@@ -4,7 +4,6 @@ package import PushRules
 /// A question with its answer.
 package struct RouteAnswer: Hashable, Sendable {
   package let payload: PayloadSummary
-  /// The situation of the question.
   package let situation: Situation
   /// The members that the user did not state, and those that the user's action assumes.
   package let assumed: [String]
@@ -26,12 +25,6 @@ package struct RouteAnswer: Hashable, Sendable {
   var mended: [Finding: String] = [:]
 
   /// Answers a question.
-  ///
-  /// - Parameters:
-  ///   - situation: The situation, the traits of the payload in it.
-  ///   - payload: The payload.
-  ///   - assumed: The members of the situation that the user did not state.
-  ///   - stateBeforeKill: The state before the user killed the app, if the question states it.
   package init(
     to situation: Situation,
     payload: PayloadSummary,
@@ -80,17 +73,13 @@ extension Route {
   }
 }
 
-/// The outcome of a question.
 package indirect enum Outcome: Hashable, Sendable {
-  /// The push takes this route.
   case route(Route)
-  /// The situation cannot exist.
   case impossible(Contradiction)
 }
 
 /// A remark on an answer: a caveat of the rules, or a consequence of the payload.
 package struct Remark: Hashable, Sendable, Identifiable {
-  /// The permanent name.
   package let id: String
   /// What to know, in a sentence or two.
   package let text: String

@@ -22,15 +22,15 @@ struct ScreenPage: TextOutputStream {
   /// The rooms to try, the roomiest first.
   private let rooms: [Room]
 
-  /// The lines of a terminal, less one for the prompt.
-  private static let height = 23
+  /// The lines of a terminal, less one for the prompt and one for the flags of the app, whose line
+  /// is longer than the terminal is wide.
+  private static let height = 22
 
   /// Begins a page for a screen, or a page of any length.
   init(_ detail: ReportDetail) {
     rooms = detail == .all ? [.endless] : [.ample, .tight, .narrow, .slim, .least]
   }
 
-  /// Adds a piece to every room.
   mutating func write(_ text: String) { write(text, from: .least) }
 
   /// Adds a piece to some of the rooms.

@@ -21,28 +21,33 @@ package struct StateTable: Sendable {
     self.detail = detail
   }
 
-  /// Writes the question, the table and the assumptions.
+  /// Writes the question, the table and the assumptions; on a screen, as much as fits.
   package func write(to output: inout some TextOutputStream) {
     guard let answer = answers.first else { return }
-    writeHead(answer, to: &output)
-    output.write("\n")
-    writeRows(to: &output)
+    var page = ScreenPage(detail)
+    writeHead(answer, to: &page)
+    page.writeGap()
+    page.write(rows(telling: [.state, .wake, .presentation, .calls]), from: .tight)
+    page.write(rows(telling: [.state, .calls]), from: .least, to: .narrow)
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
-      output.write(Paragraph(caveat.text).hanging(on: "Good to know: ") + "\n")
+      page.write(Paragraph(caveat.text).hanging(on: "But: "))
     }
-    if !answer.configured.isEmpty { output.write(style.aside(answer.configuredLine)) }
-    output.write("\n")
-    for reason in answers.reasons.prefix(2) { output.write(Paragraph(reason).hanging(on: "")) }
+    if !answer.configured.isEmpty { page.write(style.aside(answer.configuredLine)) }
+    page.writeGap()
+    for (number, reason) in answers.reasons.prefix(2).enumerated() {
+      page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .slim : .ample)
+    }
     if detail == .all {
       let assumed = answers.assumedInWords.joined(separator: " · ")
-      if !assumed.isEmpty { output.write(style.aside(Paragraph(assumed).hanging(on: "Assumed: "))) }
+      if !assumed.isEmpty { page.write(style.aside(Paragraph(assumed).hanging(on: "Assumed: "))) }
     } else {
       let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
-      output.write(style.aside((answer.assumedApp ?? "") + flags))
+      page.write(style.aside((answer.assumedApp ?? "") + flags))
     }
     let all = detail == .all ? "" : "; -v lists all that was assumed"
-    output.write(style.aside("More about one state: --state STATE" + all + "."))
+    page.write(style.aside("More about one state: --state STATE" + all + "."), from: .slim)
+    output.write(page.text)
   }
 
   func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
@@ -51,36 +56,50 @@ package struct StateTable: Sendable {
     output.write(style.heading(heading) + "\n" + answer.payloadLines(style))
   }
 
-  private func writeRows(to output: inout some TextOutputStream) {
+  /// What a column of the table tells.
+  private enum Column: Hashable {
+    case state
+    case wake
+    case presentation
+    /// What runs, by phase.
+    case calls
+  }
+
+  private func rows(telling columns: Set<Column>) -> String {
+    var text = ""
     let acts = answers.contains { $0.situation.userAction != nil }
-    let header = ["state", "wake", "presentation", "on arrival"] + (acts ? ["afterwards"] : [])
-    let rows = answers.map { cells(of: $0, acts: acts).map { [$0] } }
+    let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
+    let names = [("state", Column.state), ("wake", .wake), ("presentation", .presentation)]
+    let header = names.filter { columns.contains($0.1) }.map { $0.0 } + calls
+    let rows = answers.map { answer in
+      cells(of: answer, columns, acts: acts).map { [$0] }
+    }
     let grid = TextGrid(heads: [header], rows: rows, labelCount: 1)
     for (number, block) in grid.blocks(width: width).enumerated() {
-      if number > 0 { output.write("\n") }
-      for line in block.lines(of: header.map { [$0] }) { output.write(style.heading(line) + "\n") }
+      if number > 0 { text += "\n" }
+      for line in block.lines(of: header.map { [$0] }) { text += style.heading(line) + "\n" }
       for row in rows {
-        for line in block.lines(of: row) { output.write(line + "\n") }
+        for line in block.lines(of: row) { text += line + "\n" }
       }
     }
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
       let label = answer.situation.state.fullName + ": "
-      output.write("\n" + BrokenText.hanging(contradiction.description, on: label, width: width))
+      text += "\n" + BrokenText.hanging(contradiction.description, on: label, width: width)
     }
+    return text
   }
 
-  private func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
+  private func cells(of answer: RouteAnswer, _ columns: Set<Column>, acts: Bool) -> [String] {
     let state = answer.situation.state.fullName
-    switch answer.outcome {
-    case .impossible: return [state, "cannot be", "", ""] + (acts ? [""] : [])
-    case .route(let route):
-      let arrival = route.arrival
-      let cells = [
-        state, arrival.wake.answer.name, arrival.presentation.answer.name,
-        arrival.callsInWords(),
-      ]
-      return acts ? cells + [route.response?.callsInWords() ?? ""] : cells
+    let telling = columns.subtracting([.state, .calls])
+    guard let route = answer.route else {
+      let empty = Array(repeating: "", count: telling.count + (acts ? 1 : 0))
+      return [state, "cannot be"] + empty
     }
+    let arrival = route.arrival
+    return [state] + (columns.contains(.wake) ? [arrival.wake.answer.name] : [])
+      + (columns.contains(.presentation) ? [arrival.presentation.answer.name] : [])
+      + [arrival.callsInWords()] + (acts ? [route.response?.callsInWords() ?? ""] : [])
   }
 }

@@ -4,7 +4,7 @@ internal import PushRules
 extension TextReport {
   func writeArrival(_ arrival: Route.Arrival, to page: inout ScreenPage) {
     page.writeGap()
-    page.write(style.heading("On arrival") + "\n")
+    page.write(style.heading(Phase.arrival.heading) + "\n")
     page.write(Paragraph(arrival.sentence).hanging(on: "  "))
     let presentation = arrival.presentation
     if presentation.confidence != .documented {
@@ -79,7 +79,7 @@ extension TextReport {
   /// A call in one line: the short name, the state that the app reads, and the confidence.
   private func line(of call: Call) -> String {
     let state = call.applicationState?.name ?? "own process"
-    return style.runs(call.method.shortName) + " · " + state + " · "
+    return style.runs(call.method.name) + " · " + state + " · "
       + style.confidence(call.confidence) + "\n"
   }
 
@@ -110,8 +110,10 @@ extension TextReport {
   /// Writes why the method of the question does not run, and what makes it run.
   func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {
     page.writeGap()
-    let heading = "Why not " + missing.entry.method.name + missing.entry.phase.suffix
-    page.write(style.heading(heading) + "\n")
+    let when = answer.situation.userAction == nil ? "" : " " + missing.entry.phase.words
+    for line in Paragraph("Why not " + missing.entry.method.name + when).lines() {
+      page.write(style.heading(line) + "\n")
+    }
     page.write(Paragraph(missing.reason).hanging(on: "  "))
     if let advice = missing.advice { page.write(Paragraph(advice).hanging(on: "  ")) }
     if let rule = missing.cause {
@@ -122,15 +124,9 @@ extension TextReport {
     }
   }
 
-  /// Writes all methods that do not run.
   func writeNotCalled(_ missing: [MissingMethod], to page: inout ScreenPage) {
     for method in missing { writeReason(of: method, to: &page) }
   }
-}
-
-extension Phase {
-  /// The phase behind the name of a method.
-  fileprivate var suffix: String { self == .arrival ? " on arrival" : " afterwards" }
 }
 
 extension Rule {

@@ -11,15 +11,8 @@ package struct TextReport: Sendable {
   /// The missing methods that the question asks about.
   private let missingOfTheQuestion: [MissingMethod]
   private let remarks: [Remark]
-  /// The assumptions that would change the answer.
   private let assumptions: [Assumption]
 
-  /// Reports an answer on one screen, or with everything.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer.
-  ///   - style: How text looks.
-  ///   - detail: How much to print.
   package init(
     _ answer: RouteAnswer,
     style: TextStyle = .plain,
@@ -81,8 +74,7 @@ package struct TextReport: Sendable {
 
   /// The answer in one line, then the question.
   func writeHead(_ summary: String, to output: inout some TextOutputStream) {
-    let width = PageLayout.current.width
-    for line in Paragraph(answer.stateInWords + ": " + summary).lines(width: width) {
+    for line in Paragraph(answer.stateInWords + ": " + summary).lines() {
       output.write(style.heading(line) + "\n")
     }
     let bundle = answer.payload.simulatorTargetBundle
@@ -92,7 +84,7 @@ package struct TextReport: Sendable {
 
   private func writeRemarks(to page: inout ScreenPage) {
     guard !remarks.isEmpty else { return }
-    page.write("\n" + style.heading("Good to know") + "\n")
+    page.write("\n" + style.heading("Remarks") + "\n")
     for remark in remarks { page.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 

@@ -4,7 +4,6 @@ package import PushRules
 package struct WantAnswer: Hashable, Sendable {
   /// The answer without a change.
   package let question: RouteAnswer
-  /// The methods that are to run.
   package let methods: [DelegateMethod]
   /// What must change, or nil if the situation cannot exist.
   package let search: RemedySearch?

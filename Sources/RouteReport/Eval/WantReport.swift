@@ -54,8 +54,8 @@ package struct WantReport: Sendable {
   private func writeCalls(of route: Route?, to output: inout some TextOutputStream) {
     guard let route else { return }
     let parts = [
-      "on arrival " + route.arrival.callsInWords(),
-      route.response.map { "then " + $0.callsInWords() },
+      Phase.arrival.words + " " + route.arrival.callsInWords(),
+      route.response.map { Phase.response.words + " " + $0.callsInWords() },
     ]
     let text = parts.compactMap { $0 }.joined(separator: " · ")
     output.write(Paragraph(text).hanging(on: "As it is: "))
@@ -105,7 +105,7 @@ package struct WantReport: Sendable {
     of calls: WantedCalls,
     to output: inout some TextOutputStream
   ) {
-    output.write("     " + style.runs(call.method.name) + " " + call.phase.words + " · ")
+    output.write("     " + style.runs(call.method.name) + "\n     " + call.phase.words + " · ")
     output.write(style.confidence(call.confidence) + " · " + call.rule.id + "\n")
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))
   }
@@ -122,13 +122,8 @@ package struct WantReport: Sendable {
     let text =
       list + " is complete for this question; --all adds " + others.counted("change")
       + " of the version, the state or the user's action."
-    output.write(
-      "\n"
-        + style.aside(
-          others > 0
-            ? Paragraph(text).hanging(on: "")
-            : list + " is complete; any other fix includes one of these."
-        )
-    )
+    let end =
+      others > 0 ? text : list + " is complete; any other fix includes one of these."
+    output.write("\n" + style.aside(Paragraph(end).hanging(on: "")))
   }
 }

@@ -38,7 +38,6 @@ package struct FilePath: Hashable, Sendable {
     }
   }
 
-  /// Whether a byte occurs.
   package func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }
 }
 

@@ -28,10 +28,8 @@ struct CitationText: Sendable {
     Paragraph(citation?.statement ?? "").hanging(on: "    " + id.padded(to: 7))
   }
 
-  /// The members of the line.
   static let summary = JSONForm<CitationText>.object(named)
 
-  /// The members of the text.
   static let form = JSONForm<CitationText>.object(written)
 
   static let written: [JSONForm<CitationText>.Member] =

@@ -39,7 +39,6 @@ struct ClaimText: Sendable {
 
   private static func label(_ id: String) -> String { "    " + id.padded(to: 7) }
 
-  /// The members of the text.
   static let form = JSONForm<SeedClaim>.object(
     [
       .init("id", .text) { $0.id },

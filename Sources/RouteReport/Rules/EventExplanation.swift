@@ -1,7 +1,6 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// The explanation of an event of a script.
 package struct EventExplanation: Sendable {
   private let events: [LifecycleEvent]
   private let rules: [LifecycleRule]
@@ -14,7 +13,6 @@ package struct EventExplanation: Sendable {
     rules = LifecycleRule.all.filter { $0.isAbout(word) }
   }
 
-  /// Writes what the event is and what it leads to.
   package func write(to output: inout some TextOutputStream) {
     output.write((events.first?.name ?? "") + "\n")
     for event in events { output.write(Paragraph(event.meaning).hanging(on: "  ")) }

@@ -7,7 +7,6 @@ package struct ExperimentReport: Sendable {
 
   package init(_ experiment: Experiment) { self.experiment = experiment }
 
-  /// Writes the experiment.
   package func write(to output: inout some TextOutputStream) {
     let facts = [
       (label: "this side", text: experiment.rule.statement),
@@ -64,7 +63,6 @@ package struct ExperimentReport: Sendable {
 }
 
 extension ExperimentReport: JSONWritten {
-  /// How the experiment is written.
   package static let form = JSONForm<ExperimentReport>.object([
     .init("id", .rule) { $0.experiment.rule.id },
     .init("statement", .text) { $0.experiment.rule.statement },

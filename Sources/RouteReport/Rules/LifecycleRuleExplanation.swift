@@ -1,11 +1,9 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// The explanation of one rule of the life cycle.
 package struct LifecycleRuleExplanation: Sendable {
   private let rule: LifecycleRule
 
-  /// Explains the rule with an id, or gives nil if there is none.
   package init?(id: String) {
     guard let rule = LifecycleRule(id: id) else { return nil }
     self.rule = rule

@@ -17,7 +17,6 @@ struct MethodDecision: Sendable {
   /// The ids of the rules that ask whether the method is implemented.
   var rules: [String] { looking.map { $0.id } }
 
-  /// Writes the tables and the rules.
   func write(to output: inout some TextOutputStream) {
     output.write("  decided by\n")
     for table in deciding {

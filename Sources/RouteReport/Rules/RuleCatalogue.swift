@@ -13,7 +13,6 @@ package struct RuleCatalogue: Sendable {
   /// All rules, in the order of the tables.
   package var rules: [Rule] { graph.tables.flatMap { $0.rules } + besideTables }
 
-  /// Writes one paragraph a rule.
   package func write(to output: inout some TextOutputStream) {
     for table in graph.tables {
       output.write("\(table.name): decides \(table.answerName) (\(table.topic.rawValue))\n")
@@ -121,7 +120,6 @@ package struct RuleGroup: Sendable {
     if name.isEmpty || rules.isEmpty { return nil }
   }
 
-  /// Writes one paragraph a rule.
   package func write(to output: inout some TextOutputStream) {
     output.write(rules.count.counted("rule") + " of " + name + "\n")
     for rule in rules { output.write(rule.paragraph) }

@@ -4,7 +4,6 @@ package struct RuleExplanation: Sendable {
   package let rule: Rule
   private let table: DecisionTable?
 
-  /// Explains the rule with an id, or gives nil if the graph has none.
   package init?(id: String, in graph: DecisionGraph) {
     guard let rule = graph.rule(id) else { return nil }
     self.rule = rule

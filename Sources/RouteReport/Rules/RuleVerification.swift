@@ -18,12 +18,6 @@ package struct RuleVerification: Sendable {
   }
 
   /// Proves the tables of a graph and of the life cycle, and that each rule says what it rests on.
-  ///
-  /// - Parameters:
-  ///   - graph: The tables that route a push.
-  ///   - readings: The proof that none of their answers hides a doubt.
-  ///   - lifecycle: The proof of the tables of the life cycle.
-  ///   - reasons: What the rules of the life cycle say of events that can happen.
   package init(
     of graph: DecisionGraph,
     _ readings: ReadingProof,
@@ -46,7 +40,6 @@ package struct RuleVerification: Sendable {
       + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
   }
 
-  /// The missing statements of a table's rules.
   private static func failures(of table: DecisionTable) -> [Failure] {
     let unknown = table.rules.flatMap { unknownCitations(of: $0.id, $0.citations) }
     return (unknown + table.hygieneDefects.map { $0.description }).map {
@@ -86,7 +79,6 @@ package struct RuleVerification: Sendable {
     Set(graph.tables.flatMap { $0.columnNames + [$0.answerName] }).count
   }
 
-  /// Writes one line a table, the defects and the totals.
   package func write(milliseconds: Int, to output: inout some TextOutputStream) {
     let width = graph.tables.map { $0.name.count }.max() ?? 0
     for table in graph.tables {

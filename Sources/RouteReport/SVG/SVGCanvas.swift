@@ -8,7 +8,6 @@ struct SVGCanvas: Sendable {
   /// The rectangles of the texts, in drawing order.
   private(set) var texts: [Area] = []
 
-  /// How a text is aligned to its point.
   enum Anchor: String, Sendable {
     case start
     case middle
@@ -50,13 +49,11 @@ struct SVGCanvas: Sendable {
     write(text, turn + " class=\"\(face.rawValue) \(color)\"")
   }
 
-  /// Draws a line.
   mutating func line(_ start: Point, _ end: Point, _ classes: String) {
     let ends = attributes(("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y))
     body += "<line\(ends) class=\"\(classes)\"/>\n"
   }
 
-  /// Draws a rectangle.
   mutating func rectangle(_ area: Area, radius: Int = 0, _ classes: String) {
     let size = attributes(("width", area.width), ("height", area.height))
     let round = radius > 0 ? attributes(("rx", radius)) : ""
@@ -70,7 +67,6 @@ struct SVGCanvas: Sendable {
     ground += "<rect\(attributes(("x", area.x), ("y", area.y)))\(size) class=\"\(classes)\"/>\n"
   }
 
-  /// Draws a circle.
   mutating func circle(_ center: Point, radius: Int, _ classes: String) {
     let place = attributes(("cx", center.x), ("cy", center.y), ("r", radius))
     body += "<circle\(place) class=\"\(classes)\"/>\n"
@@ -135,7 +131,6 @@ struct Point: Hashable, Sendable {
   var y: Int
 }
 
-/// A rectangle in a picture.
 struct Area: Hashable, Sendable {
   var x: Int
   var y: Int
@@ -155,7 +150,6 @@ struct Area: Hashable, Sendable {
   }
 }
 
-/// Escapes text for a picture.
 enum SVGText {
   /// Returns a text with escapes for unprintable scalars and XML's special characters.
   static func escaped(_ text: String) -> String {

@@ -2,7 +2,6 @@ internal import AppLifecycle
 
 /// The colours of the pictures, on light and on dark paper.
 enum SVGPalette {
-  /// The style sheet of every picture.
   static var styleSheet: String {
     let faces = Typeface.allCases.map { $0.css }
     let sheet = scoped(faces + fixed + colors.flatMap { $0.rules($0.light) })
@@ -17,13 +16,11 @@ enum SVGPalette {
     rules.map { "." + scope + " " + $0 }
   }
 
-  /// A colour under a name.
   private struct Color {
     let name: String
     let light: String
     let dark: String
 
-    /// The properties that use the colour.
     func rules(_ shade: String) -> [String] {
       [".\(name){fill:\(shade)}", ".\(name)-line{stroke:\(shade)}"]
     }

@@ -6,7 +6,6 @@ enum Typeface: String, CaseIterable, Sendable {
   case title
   /// The heading of a part.
   case heading
-  /// Running text.
   case body
   case event
   /// The id of a method.
@@ -27,7 +26,6 @@ enum Typeface: String, CaseIterable, Sendable {
   /// The height of a line in pixels.
   var lineHeight: Int { size + 6 }
 
-  /// The declarations of a style sheet.
   var css: String {
     let family = isMonospaced ? "ui-monospace,monospace" : "system-ui,sans-serif"
     let weight = isBold ? "600 " : ""

@@ -25,14 +25,14 @@ package struct DoctorReport: Sendable {
     fates = answers.map { $0.map { ($0.adding(sdks), $0.tapped.adding(sdks)) } }
   }
 
-  /// Writes the findings and, push by push, what runs on arrival and after a tap, or the first thing
+  /// Writes the findings and, push by push, what runs when it arrives and after a tap, or the first thing
   /// to change.
   package func write(_ style: TextStyle, to output: inout some TextOutputStream) {
     output.write(lint.text(style: style))
     for fates in fates {
       guard let push = fates.first?.arrival.payload.source else { continue }
       output.write("\n" + style.heading(push.printed + (app.map { ", app " + $0 } ?? "")) + "\n")
-      let head = ["state", "on arrival", "tap"]
+      let head = ["state", Phase.arrival.words, "tap"]
       let rows = Self.rows(of: fates).map { $0.map { [$0] } }
       let grid = TextGrid(heads: [head], rows: rows, labelCount: 1)
       for (number, block) in grid.blocks(width: PageLayout.current.width - 2).enumerated() {
@@ -129,13 +129,13 @@ extension RouteAnswer {
   }
 
   private func inWords(_ calls: [Call]) -> String {
-    calls.map { call in
+    calls.inWords(telling: { call in
       let agent = configured.lazy.compactMap { $0.agent(adding: call.method.id) }.first
       let names = handlers.filter { $0.method == call.method && $0.phase == call.phase }
         .map { $0.name }
-      return call.inWords + (agent.map { " of " + $0 } ?? "")
+      return (agent.map { " of " + $0 } ?? "")
         + (names.isEmpty ? "" : ", which runs " + names.joined(separator: " and "))
-    }.joined(separator: ", then ")
+    })
   }
 
   /// What a tap runs, or nil if there is nothing to tap.

@@ -2,7 +2,6 @@ internal import PushPayload
 internal import PushRules
 
 extension PayloadKey {
-  /// The schema of the key, independent of other keys.
   var schema: JSONSchema {
     let schemas = alternatives
     var schema = schemas.count == 1 ? schemas[0] : .either(schemas)

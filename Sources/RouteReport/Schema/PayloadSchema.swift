@@ -6,7 +6,6 @@ internal import PushRules
 /// They accept every payload without findings. What only the lint can find, such as two
 /// keys that contradict each other, stands in schemas.md.
 package enum PayloadSchema: Sendable {
-  /// A payload as a provider sends it.
   package static let payload = root([:]).with("$defs", definitions)
 
   package static let simulatorFile = root([

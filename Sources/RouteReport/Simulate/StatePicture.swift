@@ -1,7 +1,6 @@
 internal import AppLifecycle
 
 extension StateDiagram {
-  /// The diagram as an SVG file.
   package var svg: String { StatePicture(self).document }
 }
 
@@ -24,7 +23,6 @@ struct StatePicture: Sendable {
     for state in diagram.states { drawSection(of: state) }
   }
 
-  /// The file.
   var document: String {
     canvas.document(
       width: Self.width,

@@ -23,7 +23,6 @@ struct TraceOutline: Sendable {
     }
   }
 
-  /// One step.
   struct Chapter: Sendable {
     let step: Step
     let lines: [Line]
@@ -44,7 +43,6 @@ struct TraceOutline: Sendable {
     }
   }
 
-  /// A line of a step.
   enum Line: Sendable {
     /// A callback of the app or a scene, or a notification alone.
     case call(TracedCall)

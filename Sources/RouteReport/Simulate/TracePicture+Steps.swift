@@ -2,7 +2,6 @@ internal import AppLifecycle
 internal import PushRules
 
 extension TracePicture {
-  /// Writes the steps from top to bottom.
   mutating func drawSteps() {
     course.append(Station(y: y, state: report.initialState))
     y += 8

@@ -2,7 +2,6 @@ internal import AppLifecycle
 internal import PushRules
 
 extension TraceReport {
-  /// The trace as an SVG file.
   package var svg: String { TracePicture(self).document }
 }
 
@@ -39,7 +38,6 @@ struct TracePicture: Sendable {
     let state: ProcessState
   }
 
-  /// The file.
   var document: String {
     canvas.document(
       width: layout.width,
@@ -49,7 +47,6 @@ struct TracePicture: Sendable {
     )
   }
 
-  /// Writes a text on as many lines as it needs.
   mutating func paragraph(
     _ text: String,
     _ face: Typeface,

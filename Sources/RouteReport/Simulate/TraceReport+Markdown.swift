@@ -2,7 +2,6 @@ internal import AppLifecycle
 internal import PushRules
 
 extension TraceReport {
-  /// The trace as a Markdown table.
   package var markdown: String {
     let outline = TraceOutline(self)
     var text = "**" + MarkdownText.escaped(heading) + "**: "

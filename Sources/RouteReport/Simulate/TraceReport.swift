@@ -1,7 +1,6 @@
 package import AppLifecycle
 internal import PushRules
 
-/// A played script, ready to print.
 package struct TraceReport: Sendable {
   let scenario: Scenario
   let initialState: ProcessState
@@ -12,7 +11,6 @@ package struct TraceReport: Sendable {
   /// Notes on settings that the version of iOS lacks.
   let caveats: [Caveat]
 
-  /// Reports a trace under a title, such as the name of the script's file.
   package init(_ trace: Trace, title: String? = nil, wording: TraceWording = TraceWording()) {
     self.init(
       scenario: trace.scenario,

@@ -133,7 +133,6 @@ extension String {
 }
 
 extension TraceReport {
-  /// Writes the trace as a timeline for a terminal.
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     let outline = TraceOutline(self)
     for line in Paragraph(PrintableText.escaped(heading)).lines(width: PageLayout.current.width) {

@@ -10,7 +10,6 @@ package struct TraceWording: Hashable, Sendable {
   package enum Notes: CaseIterable, Sendable {
     /// Every note in full, once.
     case all
-    /// Nothing.
     case off
   }
 }

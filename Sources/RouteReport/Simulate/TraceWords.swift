@@ -4,10 +4,8 @@ internal import PushRules
 extension TraceReport {
   var heading: String { title ?? "Life-cycle trace" }
 
-  /// The facts about the app and the device.
   var facts: [String] { scenario.configuration.facts }
 
-  /// The state before the first event.
   var startInWords: String {
     let state = scenario.situation.state
     return state.name == initialState.name ? state.words : "app " + initialState.words
@@ -57,7 +55,6 @@ extension LifecycleConfiguration {
 }
 
 extension ProcessState {
-  /// The state in words.
   var words: String { self == .notRunning ? "not running" : name }
 }
 
@@ -72,7 +69,6 @@ extension Step {
     path.contains { $0.runsCode } ? "No callback: " : "Nothing runs: "
   }
 
-  /// The cause of the step.
   var kind: Kind {
     if isConsequence { return .consequence }
     if arrival != nil || event == "push" || event.hasPrefix("push:") { return .push }
@@ -81,16 +77,11 @@ extension Step {
 
   /// The cause of a step.
   enum Kind: CaseIterable, Sendable {
-    /// The script names an event.
     case event
-    /// A push arrives.
     case push
-    /// Time passes.
     case clock
-    /// It follows from the step before.
     case consequence
 
-    /// The word of a legend.
     var words: String {
       switch self {
       case .event: "event"

@@ -2,10 +2,8 @@ internal import PushPayload
 
 /// CSV after RFC 4180, with line feeds.
 struct CSVText: Sendable {
-  /// The lines.
   private(set) var text = ""
 
-  /// Adds a row.
   mutating func add(_ values: [String]) {
     text += values.map(Self.field).joined(separator: ",") + "\n"
   }
@@ -34,7 +32,6 @@ struct CSVText: Sendable {
 }
 
 extension RouteTable {
-  /// The table as CSV, with confidence in words.
   package var csv: String {
     var words = CellWords(doubt: .word, phase: phase, acts: acts)
     var text = CSVText()

@@ -2,11 +2,9 @@ internal import PushRules
 
 /// The words of a table's cells, with their notes and legend.
 struct CellWords: Sendable {
-  /// How the words show confidence.
   enum Doubt: Sendable {
     /// By a sign that a legend explains.
     case sign
-    /// By the word.
     case word
   }
 
@@ -25,7 +23,6 @@ struct CellWords: Sendable {
     labels = acts && phase == nil
   }
 
-  /// The lines of a cell.
   mutating func lines(of cell: RouteTable.Cell) -> [String] {
     switch cell {
     case .contradiction(let reason, let rule):
@@ -39,46 +36,48 @@ struct CellWords: Sendable {
     case .impossible(let contradiction): ["cannot be" + note(contradiction.reference)]
     case .route(let route):
       (phase == .response ? [] : [label("arrival") + words(of: route.arrival)])
-        + (phase == .arrival ? [] : launchLines(of: route))
+        + (phase == .arrival ? [] : responseLines(of: route))
     }
   }
 
-  private mutating func launchLines(of route: Route) -> [String] {
-    if let launch = route.response { return [label("then") + words(of: launch)] }
+  private mutating func responseLines(of route: Route) -> [String] {
+    if let response = route.response { return [label("user action") + words(of: response)] }
     return phase == .response ? ["no action"] : []
   }
 
   private func label(_ word: String) -> String { labels ? word + ": " : "" }
 
-  /// What runs on arrival.
   mutating func words(of arrival: Route.Arrival) -> String {
     arrival.calls.isEmpty
       ? "nothing" + mark(arrival.method.confidence) : words(of: arrival.calls)
   }
 
-  /// What runs when the user acts.
-  mutating func words(of launch: Route.Response) -> String {
-    guard launch.opportunity.answer == .open else {
-      let mark = mark(launch.opportunity.confidence)
-      return "not possible" + mark + note(launch.opportunity.rule.reference)
+  mutating func words(of response: Route.Response) -> String {
+    guard response.opportunity.answer == .open else {
+      let mark = mark(response.opportunity.confidence)
+      return "not possible" + mark + note(response.opportunity.rule.reference)
     }
-    return launch.calls.isEmpty ? "nothing" : words(of: launch.calls)
+    return response.calls.isEmpty ? "nothing" : words(of: response.calls)
   }
 
   private mutating func words(of calls: [Call]) -> String {
-    calls.map { words(of: $0) }.joined(separator: ", ")
-  }
-
-  private mutating func words(of call: Call) -> String {
-    let name = call.method.shortName + mark(call.confidence)
-    guard let handedOver = call.handedOver else { return name }
-    carriers.insert(handedOver.carrier)
-    return name + " " + handedOver.words + mark(handedOver.confidence)
+    let handedOver = calls.compactMap { $0.handedOver }
+    confidences.formUnion(calls.map { $0.confidence } + handedOver.map { $0.confidence })
+    carriers.formUnion(handedOver.map { $0.carrier })
+    return calls.inWords(doubt: doubt(in:)) { call in
+      guard let handedOver = call.handedOver else { return "" }
+      let isSure = handedOver.confidence == call.confidence
+      return " " + handedOver.words + (isSure ? "" : doubt(in: handedOver.confidence))
+    }
   }
 
   private mutating func mark(_ confidence: Confidence) -> String {
     confidences.insert(confidence)
-    return doubt == .sign ? confidence.sign : confidence.doubt
+    return doubt(in: confidence)
+  }
+
+  private func doubt(in confidence: Confidence) -> String {
+    doubt == .sign ? confidence.sign : confidence.doubt
   }
 
   /// A note, or its number in a table with signs.
@@ -101,12 +100,10 @@ extension CellWords {
       sentences.append(meanings.joined(separator: ". ") + ".")
     }
     if carriers.contains(.remoteNotificationKey) {
-      sentences.append("With or without key: whether launchOptions contains .remoteNotification.")
+      sentences.append("With the push: launchOptions have it under .remoteNotification.")
     }
     if carriers.contains(.notificationResponse) {
-      sentences.append(
-        "With or without response: whether connectionOptions.notificationResponse is set."
-      )
+      sentences.append("With the tap: it is in connectionOptions.notificationResponse.")
     }
     return sentences
   }
@@ -123,7 +120,6 @@ extension Confidence {
     }
   }
 
-  /// The meaning of the sign.
   fileprivate var legend: String {
     switch self {
     case .documented: "documented by Apple"
@@ -136,11 +132,11 @@ extension Confidence {
 
 extension HandedOver {
   fileprivate var words: String {
-    let name = carrier == .remoteNotificationKey ? "key" : "response"
+    let name = carrier == .remoteNotificationKey ? "the push" : "the tap"
     return switch answer {
     case .present: "with " + name
     case .absent: "without " + name
-    case .unknown: name + " unknown"
+    case .unknown: "perhaps with " + name
     }
   }
 }

@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension RouteTable {
-  /// The table in Markdown.
   package var markdown: String {
     var words = CellWords(doubt: .sign, phase: phase, acts: acts)
     var grid = MarkdownGrid(headings)

@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension RouteTable {
-  /// The table as an SVG file.
   package var svg: String { TablePicture(self).document }
 }
 
@@ -9,7 +8,6 @@ extension RouteTable {
 struct TablePicture: Sendable {
   private let table: RouteTable
   private(set) var canvas = SVGCanvas()
-  /// Where the next line begins.
   private(set) var y = TablePicture.margin
   /// The left edges of the columns, and the right edge of the last.
   private let edges: [Int]
@@ -35,7 +33,6 @@ struct TablePicture: Sendable {
     for line in notes + words.legend + table.facts { write(line, .body, "soft") }
   }
 
-  /// The file.
   var document: String {
     canvas.document(
       width: width,

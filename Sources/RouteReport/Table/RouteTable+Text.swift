@@ -1,12 +1,7 @@
 internal import PushRules
 
 extension RouteTable {
-  /// Writes the table for a terminal.
-  ///
-  /// - Parameters:
-  ///   - width: The number of characters of a line; columns that do not fit stand further down.
-  ///   - style: How text looks.
-  ///   - output: What to write to.
+  /// Writes the table for a terminal; columns that do not fit the width stand further down.
   package func write(width: Int, style: TextStyle = .plain, to output: inout some TextOutputStream)
   {
     let width = max(Self.narrowest, width)
@@ -32,7 +27,6 @@ extension RouteTable {
     }
   }
 
-  /// The smallest width of a table.
   static let narrowest = 40
 
   /// The stated and the assumed inputs.

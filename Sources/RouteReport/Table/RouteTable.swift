@@ -4,7 +4,6 @@ package import PushRules
 package struct RouteTable: Sendable {
   /// The parts of the situation that change along the rows, or along the columns.
   package struct Axis: Hashable, Sendable {
-    /// The names of the parts.
     package let parts: [String]
     /// The values of the parts, for each row or column.
     package let entries: [[String]]
@@ -35,7 +34,6 @@ package struct RouteTable: Sendable {
   package let columns: Axis
   /// The phase to look at, or nil for both.
   package let phase: Phase?
-  /// The cells, row by row.
   package let cells: [[Cell]]
 
   package init(
@@ -56,7 +54,6 @@ package struct RouteTable: Sendable {
     self.cells = cells
   }
 
-  /// All answers.
   var answers: [RouteAnswer] { cells.joined().compactMap { $0.answer } }
 
   /// Whether the user acts in a situation of the table.

@@ -54,7 +54,6 @@ extension CaseMiss {
     ["  \(source):\(position): \(difference)"] + reasons.flatMap { $0.lines }
   }
 
-  /// The expected and the actual value.
   var difference: String {
     "\(member): expected \(expected.caseWords), got \(got?.caseWords ?? "nothing of the sort")"
   }
@@ -71,7 +70,6 @@ extension CaseReason {
 }
 
 extension JSONTree {
-  /// The value for readers.
   fileprivate var caseWords: String {
     switch self {
     case .null: "null"

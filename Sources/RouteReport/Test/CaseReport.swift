@@ -1,7 +1,6 @@
 package import PushPayload
 package import PushRules
 
-/// The results of cases.
 package struct CaseReport: Sendable {
   /// A file of cases with their results.
   package struct File: Hashable, Sendable {
@@ -46,12 +45,7 @@ package struct CaseReport: Sendable {
   let coverage: Coverage?
   let threshold: Int?
 
-  /// Collects results.
-  ///
-  /// - Parameters:
-  ///   - files: The files, in their order.
-  ///   - coverage: What the cases reach of the tables, or nil without `--coverage`.
-  ///   - threshold: The percentage of the rules that the cases must reach, or nil.
+  /// Collects results; the threshold is a percentage of the rules.
   package init(_ files: [File], coverage: Coverage? = nil, threshold: Int? = nil) {
     self.files = files
     self.coverage = coverage
@@ -99,12 +93,10 @@ package struct CaseResult: Hashable, Sendable {
 package struct CaseMiss: Hashable, Sendable {
   /// The part, as the case names it.
   package let member: String
-  /// Where the case expects it.
   package let position: SourcePosition
   package let expected: JSONTree
   /// The actual value, or nil if the answer lacks the part.
   package let got: JSONTree?
-  /// The reasons for the answer.
   package let reasons: [CaseReason]
 
   package init(
@@ -126,7 +118,6 @@ package struct CaseMiss: Hashable, Sendable {
 package struct CaseReason: Hashable, Sendable {
   /// The fact that the rule explains; empty if the sentence itself says it.
   let subject: String
-  /// The sentences of the rules.
   let text: String
   /// The deciding rule, or nil if none decides it.
   let rule: Rule?

@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension Coverage {
-  /// The share of the rules that are reached, in words.
   var summary: String {
     "\(reachedRuleCount) of \(ruleCount) rules reached (\(reachedRuleCount.share(of: ruleCount)))"
   }

@@ -4,10 +4,7 @@ internal import PushRules
 extension RouteAnswer {
   /// The answer as a case that passes now: the stated inputs, the version of iOS, and what runs.
   ///
-  /// - Parameters:
-  ///   - name: The name of the case.
-  ///   - body: The payload as it was read; of a message the case holds what reaches the device.
-  /// - Returns: The case as an object.
+  /// Of a message the case holds what reaches the device.
   package func caseJSON(named name: String, payload body: JSONNode) -> JSONTree {
     let unstated = Set(assumed)
     let flags = Situation.members.filter { !unstated.contains($0.name) }.map { $0.flag }
@@ -49,9 +46,6 @@ extension RouteAnswer {
   /// The answer as a test of Swift Testing that passes now.
   ///
   /// Its file must import `PushPayload`, `PushRules` and `Testing`.
-  ///
-  /// - Parameter text: The JSON of the payload.
-  /// - Returns: The function with its attribute.
   package func swiftTest(of text: String) -> String {
     let pushType = situation.pushType.map { "." + $0.name.swiftCase } ?? "nil"
     return """

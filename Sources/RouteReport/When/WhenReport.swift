@@ -62,7 +62,6 @@ package struct WhenReport: Sendable {
     }
   }
 
-  /// Writes the report for a terminal.
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     output.write(style.heading("When " + methods + " runs") + "\n")
     output.write(AssumedApp.line(flags))
@@ -84,7 +83,6 @@ package struct WhenReport: Sendable {
     }
   }
 
-  /// The answer as a Markdown table.
   package var markdown: String {
     var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
     text += MarkdownText.escaped(summary) + "\n"

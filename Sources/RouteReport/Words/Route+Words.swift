@@ -8,16 +8,14 @@ extension RouteAnswer {
 extension Route {
   /// The answer in one line: what runs, in order, and how sure that is unless documented.
   package var headline: String {
-    calls.isEmpty
-      ? "nothing runs" + arrival.method.confidence.doubt
-      : calls.map { $0.inWords }.joined(separator: ", then ")
+    calls.isEmpty ? "nothing runs" + arrival.method.confidence.doubt : calls.inWords()
   }
 
   /// The answer on one line, with the state that the app reads if that changed.
   func line(telling changes: [AnswerChange]) -> String {
     let parts = [
-      "when the push arrives " + arrival.callsInWords(telling: changes),
-      response.map { "when the user acts " + $0.callsInWords(telling: changes) },
+      Phase.arrival.words + " " + arrival.callsInWords(telling: changes),
+      response.map { Phase.response.words + " " + $0.callsInWords(telling: changes) },
       "wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords,
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
@@ -27,7 +25,8 @@ extension Route {
 extension Route.Arrival {
   /// The callbacks with their confidence.
   func callsInWords(telling changes: [AnswerChange] = []) -> String {
-    calls.isEmpty ? "nothing" + method.confidence.doubt : calls.inWords(telling: changes)
+    calls.isEmpty
+      ? "nothing" + method.confidence.doubt : calls.inWords(telling: { $0.state(toldBy: changes) })
   }
 }
 
@@ -35,17 +34,27 @@ extension Route.Response {
   /// The callbacks with their confidence, or that the user cannot act.
   func callsInWords(telling changes: [AnswerChange] = []) -> String {
     guard opportunity.answer == .open else { return "not possible" + opportunity.confidence.doubt }
-    return calls.isEmpty ? "nothing" : calls.inWords(telling: changes)
+    return calls.isEmpty ? "nothing" : calls.inWords(telling: { $0.state(toldBy: changes) })
   }
 }
 
 extension [Call] {
-  fileprivate func inWords(telling changes: [AnswerChange]) -> String {
-    map { call in
-      let isTold = changes.contains { $0.isOfState(in: call) }
-      let state = isTold ? call.applicationState.map { " reads " + $0.name } : nil
-      return call.method.name + (state ?? "") + call.confidence.doubt
-    }.joined(separator: ", ")
+  /// What runs, in order, each method with its doubt and what is told of it.
+  func inWords(
+    doubt: (Confidence) -> String = { $0.doubt },
+    telling: (Call) -> String = { _ in "" }
+  ) -> String {
+    map { $0.method.name + doubt($0.confidence) + telling($0) }.joined(separator: ", then ")
+  }
+}
+
+extension Call {
+  /// The state that the app reads, if that changes.
+  fileprivate func state(toldBy changes: [AnswerChange]) -> String {
+    guard let applicationState, changes.contains(where: { $0.isOfState(in: self) }) else {
+      return ""
+    }
+    return " reads " + applicationState.name
   }
 }
 
@@ -54,11 +63,6 @@ extension AnswerChange {
   fileprivate func isOfState(in call: Call) -> Bool {
     if case .state(call.method, call.phase, _, _) = self { true } else { false }
   }
-}
-
-extension Call {
-  /// The method, with its confidence unless documented.
-  var inWords: String { method.name + confidence.doubt }
 }
 
 extension Verdict where Value: ColumnValue {

@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension AppState {
-  /// The state in words.
   var words: String {
     switch self {
     case .active: "app active"
@@ -14,7 +13,6 @@ extension AppState {
 }
 
 extension UserAction {
-  /// What the user does, in words.
   var words: String {
     switch self {
     case .icon: "the icon is tapped"
@@ -36,7 +34,6 @@ extension Situation {
 }
 
 extension FinalState {
-  /// The state in words.
   var words: String {
     switch self {
     case .notRunning: "not running"
@@ -48,6 +45,9 @@ extension FinalState {
 
 extension Phase {
   var words: String { self == .arrival ? "when the push arrives" : "when the user acts" }
+
+  /// The words as a heading.
+  var heading: String { "W" + words.dropFirst() }
 }
 
 extension PayloadTraits {
@@ -139,7 +139,6 @@ extension RouteAnswer {
   struct Unstated: Hashable, Sendable {
     /// Its name in JSON.
     let member: String
-    /// The member and its value, in words.
     let words: String
   }
 

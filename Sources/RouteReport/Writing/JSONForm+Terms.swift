@@ -28,7 +28,6 @@ extension JSONForm where Value == Severity {
 }
 
 extension JSONForm where Value == DelegateMethod {
-  /// The id of a method that a push can call.
   static let method = JSONForm(.method) { .string($0.id) }
 }
 
@@ -40,7 +39,6 @@ extension JSONForm where Value == Contradiction {
 }
 
 extension JSONForm where Value == MemberValue {
-  /// A value of a member of a situation.
   static let value = JSONForm(.anything) { JSONTree($0) }
 }
 
@@ -50,7 +48,6 @@ extension JSONForm where Value == Situation {
 }
 
 extension Situation {
-  /// The members of the situation.
   static let written: [JSONForm<Situation>.Member] = members.map { member in
     .init(member.name, JSONForm<MemberValue>(member.printed) { JSONTree($0) }) { member.value($0) }
   }
@@ -81,7 +78,6 @@ extension SituationMember {
 }
 
 extension JSONTree {
-  /// The value of a member of a situation.
   init(_ value: MemberValue) {
     self =
       switch value {
@@ -113,17 +109,12 @@ extension JSONSchema {
   static let version = constant(.schemaVersion).about(
     "The number of this form: it changes when a member goes or means something else."
   )
-  /// The id of a method that a push can call.
   package static let method = words(DelegateMethod.allCases.map { $0.id })
-  /// The ids of methods, in their order.
   package static let methods = list(method)
   /// The id of a rule, which `rules ID` explains.
   package static let rule = text.about("The id of a rule: pushroute rules ID explains it.")
-  /// How sure something is.
   package static let confidence = words(Confidence.allCases.map { $0.name })
-  /// When the push arrives, or when the user acts.
   package static let phase = words(Phase.allCases.map { $0.name })
-  /// How much a finding matters.
   package static let severity = words(Severity.allCases.map { $0.name })
   /// A version of iOS, such as `12` or `16.1`.
   package static let release = text(like: "^[0-9]+(\\.[0-9]+)?$")

@@ -1,7 +1,6 @@
 /// Writes values as JSON, and describes them in a schema.
 package struct JSONForm<Value>: Sendable {
   package let schema: JSONSchema
-  /// Writes a value.
   package let json: @Sendable (Value) -> JSONTree
 
   /// Pairs a schema with a function whose JSON fits it.
@@ -113,7 +112,6 @@ extension JSONForm {
     JSONForm<Value?>(schema.orNull) { $0.map { json($0) } ?? .null }
   }
 
-  /// An array.
   static func list<Element>(_ element: JSONForm<Element>) -> JSONForm where Value == [Element] {
     JSONForm(.list(element.schema)) { .array($0.map { element.json($0) }) }
   }
@@ -124,17 +122,13 @@ extension JSONForm {
 
 // Strings.
 extension JSONForm where Value == String {
-  /// Any string.
   static let text = JSONForm(.text) { .string($0) }
-  /// The id of a rule.
   static let rule = JSONForm(.rule) { .string($0) }
 
-  /// One of some strings.
   static func words(_ words: [String]) -> JSONForm { JSONForm(.words(words)) { .string($0) } }
 }
 
 extension JSONForm where Value == Bool {
-  /// True or false.
   static let truth = JSONForm(.truth) { .boolean($0) }
   /// True; the member is left out otherwise.
   static let onlyTrue = JSONForm(.constant(.boolean(true))) { .boolean($0) }
@@ -143,7 +137,6 @@ extension JSONForm where Value == Bool {
 extension JSONForm where Value == Int {
   /// A whole number that is not negative.
   static let count = JSONForm(.count) { .number($0) }
-  /// A whole number.
   static let integer = JSONForm(.integer) { .number($0) }
   /// A place in a text, counted from 1.
   static let place = JSONForm(.place) { .number($0) }
@@ -166,13 +159,11 @@ extension JSONForm where Value == Void {
 }
 
 extension JSONForm where Value == JSONTree {
-  /// Any value.
   static let anything = JSONForm(.anything) { $0 }
 }
 
 /// A value with a form for JSON.
 package protocol JSONWritten {
-  /// How the value is written.
   static var form: JSONForm<Self> { get }
 }
 

@@ -15,7 +15,6 @@ package struct JSONSchema: Hashable, Sendable {
   init(_ keywords: [JSONTree.Member]) { self.keywords = keywords }
   #endif
 
-  /// The schema as a value of JSON.
   var json: JSONTree { .object(keywords) }
 
   /// The schema as a whole document.
@@ -50,17 +49,14 @@ extension JSONSchema {
   private init(type: String) { self.init([.init("type", .string(type))]) }
 
   package static let text = JSONSchema(type: "string")
-  /// True or false.
   package static let truth = JSONSchema(type: "boolean")
   /// A number, with or without a fraction.
   package static let number = JSONSchema(type: "number")
-  /// A whole number.
   package static let integer = JSONSchema(type: "integer")
   /// A whole number that is not negative.
   package static let count = integer.with("minimum", .number(0))
   /// A place in a text, counted from 1.
   static let place = integer.with("minimum", .number(1))
-  /// Any value.
   package static let anything = JSONSchema([])
 
   package static func constant(_ value: JSONTree) -> JSONSchema {
@@ -102,7 +98,6 @@ extension JSONSchema {
     var names: JSONTree { .texts(all.map { $0.name }) }
   }
 
-  /// An array.
   package static func list(_ element: JSONSchema) -> JSONSchema {
     JSONSchema(type: "array").with("items", element.json)
   }
@@ -114,11 +109,6 @@ extension JSONSchema {
         + (members.all.isEmpty ? [] : [.init("required", members.names)])
         + [.init("additionalProperties", .boolean(false))]
     )
-  }
-
-  /// An object that may have some members, and any others.
-  package static func openObject(_ members: Members) -> JSONSchema {
-    JSONSchema(type: "object").with("properties", .object(members.json))
   }
 
   /// An object with any keys.

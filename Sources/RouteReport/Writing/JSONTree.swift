@@ -1,20 +1,14 @@
 /// A JSON value to be written; objects keep the order of their members.
 package enum JSONTree: Hashable, Sendable {
-  /// The literal `null`.
   case null
-  /// The literal `true` or `false`.
   case boolean(Bool)
-  /// A whole number.
   case number(Int)
   /// A number with the spelling of its source.
   case numeral(String)
   case string(String)
-  /// The elements between square brackets.
   case array([JSONTree])
-  /// The members between braces.
   case object([Member])
 
-  /// A key with its value.
   package struct Member: Hashable, Sendable {
     package let key: String
     package let value: JSONTree
@@ -32,7 +26,6 @@ extension JSONTree {
   /// A number of situations, which a 32-bit `Int` cannot hold.
   static func count(_ count: some BinaryInteger) -> JSONTree { .numeral(String(count)) }
 
-  /// An array of strings.
   package static func texts(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
 }
 

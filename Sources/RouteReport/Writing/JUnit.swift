@@ -7,9 +7,7 @@ struct JUnit: Sendable {
     let cases: [Case]
   }
 
-  /// One result.
   struct Case: Sendable {
-    /// The name of the case.
     let name: String
     var file: String?
     /// The line in the file, or nil.
@@ -17,7 +15,6 @@ struct JUnit: Sendable {
     var outcome = Outcome.passed()
   }
 
-  /// The outcome of a case.
   enum Outcome: Sendable {
     /// It passed, perhaps with a message.
     case passed(String? = nil)
@@ -26,11 +23,9 @@ struct JUnit: Sendable {
     case broken(message: String)
   }
 
-  /// The name of the run.
   let name: String
   let suites: [Suite]
 
-  /// The results as XML.
   var xml: String {
     let cases = suites.flatMap { $0.cases }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -24,7 +24,7 @@ package struct Paragraph: Sendable {
   }
 
   /// Returns lines of at most a number of characters, where the words allow it.
-  package func lines(width: Int) -> [String] {
+  package func lines(width: Int = PageLayout.current.width) -> [String] {
     var lines: [String] = []
     forEachLine(width: width) { lines.append(String(decoding: bytes[$0], as: UTF8.self)) }
     return lines

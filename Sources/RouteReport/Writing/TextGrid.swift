@@ -18,12 +18,7 @@ struct TextGrid: Sendable {
   /// The length of the longest line of each column.
   private let most: [Int]
 
-  /// Measures the columns.
-  ///
-  /// - Parameters:
-  ///   - heads: The lines of the headings: one cell for each column.
-  ///   - rows: The rows: the lines of each cell.
-  ///   - labelCount: How many columns stand at the left of every block.
+  /// Measures the columns, of which some stand at the left of every block as labels.
   init(heads: [[String]], rows: [[[String]]], labelCount: Int) {
     let count = heads.first?.count ?? 0
     var least = Array(repeating: 1, count: count)

@@ -1,11 +1,8 @@
 internal import PushPayload
 internal import PushRules
 
-/// How text looks on a terminal.
 package enum TextStyle: Sendable {
-  /// Without colours.
   case plain
-  /// With ANSI colours.
   case colored
 
   func heading(_ text: String) -> String { paint(text, "1") }

@@ -22,7 +22,7 @@ struct AssumptionAnswerTests {
     (
       call: "alert.json --state suspended --launch notification",
       line: "- scene connected; disconnected: scene:willConnectToSession:options:, "
-        + "then didReceiveNotificationResponse:withCompletionHandler:"
+        + "then didReceiveNotificationResponse: run"
     ),
     (
       call: "silent.json --state suspended",

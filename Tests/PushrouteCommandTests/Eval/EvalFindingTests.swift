@@ -41,19 +41,27 @@ struct EvalFindingTests {
     )
   }
 
-  private static let unchanged: [(payload: String, flags: String)] = [
+  private static let unchanged: [(payload: String, flags: String, count: Int)] = [
     // After a force quit nothing runs, with or without the flag.
-    (payload: #"{"aps":{"content-available":true}}"#, flags: "--killed-by-user --ios 12"),
+    (payload: #"{"aps":{"content-available":true}}"#, flags: "--killed-by-user --ios 12", count: 1),
     // What is wrong with a sound does not matter beside an alert.
-    (payload: #"{"aps":{"alert":"Hi","sound":1}}"#, flags: "--state suspended"),
+    (payload: #"{"aps":{"alert":"Hi","sound":1}}"#, flags: "--state suspended", count: 1),
     // Only looks change.
-    (payload: #"{"aps":{"alert":"Hi","thread-id":7}}"#, flags: ""),
-    (payload: #"{"aps":{"alert":"Hi","content-available":1}}"#, flags: "--state suspended"),
+    (payload: #"{"aps":{"alert":"Hi","thread-id":7}}"#, flags: "", count: 1),
+    (
+      payload: #"{"aps":{"alert":"Hi","content-available":1}}"#, flags: "--state suspended",
+      count: 0
+    ),
   ]
 
   @Test(arguments: unchanged)
-  func `nothing is reported of a finding that changes nothing`(payload: String, flags: String) {
-    #expect(Self.run(payload, flags).errors.isEmpty)
+  func `a finding that changes nothing is only counted`(
+    payload: String,
+    flags: String,
+    count: Int
+  ) {
+    let expected = count == 0 ? "" : "1 finding: pushroute lint p.json\n"
+    #expect(Self.run(payload, flags).errors == expected)
   }
 
   @Test

@@ -35,13 +35,13 @@ struct TwentyQuestionTests {
     ),
     (
       question: "run twice",
-      output: ["suspended resumed shown didReceiveRemoteNotification: fetchCompletionHandler:"]
+      output: ["suspended didReceiveRemoteNotification: didReceiveRemoteNotification:"]
     ),
     (
       question: "the payload is gone",
       output: [
         "app didFinishLaunchingWithOptions:° didFinishLaunchingWithOptions:°",
-        "scene didFinishLaunchingWithOptions:", "options:° with response°",
+        "scene didFinishLaunchingWithOptions:", "options:° with the tap",
       ]
     ),
     (
@@ -55,15 +55,16 @@ struct TwentyQuestionTests {
       question: "Since iOS 10",
       output: [
         "did-receive-fetch arrival: didReceiveRemoteNotification: fetchCompletionHandler:°",
-        "then: didReceiveNotificationResponse:*", "then: didReceiveNotificationResponse:°",
+        "user action: didReceiveNotificationResponse:*",
+        "user action: didReceiveNotificationResponse:°",
       ]
     ),
     (
       question: "userNotificationCenter didReceive is not called",
       output: [
-        "none nothing", "none didFinishLaunchingWithOptions:° with key°",
+        "none nothing", "none didFinishLaunchingWithOptions:° with the push",
         "late didReceiveNotificationResponse:°",
-        "late didFinishLaunchingWithOptions:° with key°",
+        "late didFinishLaunchingWithOptions:° with the push",
       ]
     ),
     (
@@ -79,7 +80,7 @@ struct TwentyQuestionTests {
         "6 arrival: didReceiveRemoteNotification: arrival: nothing",
         "9 arrival: didReceiveRemoteNotification: arrival: nothing",
         "10 arrival: willPresentNotification: arrival: nothing",
-        "then: didReceiveNotificationResponse:* then:",
+        "didReceiveNotificationResponse:*",
       ]
     ),
     (
@@ -107,7 +108,7 @@ struct TwentyQuestionTests {
       question: "No banner",
       output: [
         "one change makes it run",
-        "implement willPresentNotification:withCompletionHandler:, and set the delegate of the "
+        "implement willPresentNotification:, and set the delegate of the "
           + "notification center",
       ]
     ),
@@ -115,14 +116,14 @@ struct TwentyQuestionTests {
       question: "by its icon",
       output: [
         "suspended nothing didReceiveNotificationResponse:°",
-        "not-running didFinishLaunchingWithOptions:° didFinishLaunchingWithOptions:° without key°",
+        "not-running didFinishLaunchingWithOptions:° didFinishLaunchingWithOptions:° without the push",
       ]
     ),
     (
       question: "nobody tapped",
       output: [
-        "content-available arrival: didFinishLaunchingWithOptions:° with key°, "
-          + "didReceiveRemoteNotification:fetchCompletionHandler:°"
+        "content-available arrival: didFinishLaunchingWithOptions:° with the push, "
+          + "then didReceiveRemoteNotification:fetchCompletionHandler:°"
       ]
     ),
     (
@@ -136,7 +137,7 @@ struct TwentyQuestionTests {
       question: "new version of iOS",
       output: [
         "9 didReceiveRemoteNotification: didFinishLaunchingWithOptions: fetchCompletionHandler:",
-        "10.0 didReceiveRemoteNotification:° didFinishLaunchingWithOptions: with key,",
+        "10.0 didReceiveRemoteNotification:° didFinishLaunchingWithOptions: with the push, then",
         "10.1 didReceiveRemoteNotification: didFinishLaunchingWithOptions:",
       ]
     ),
@@ -168,8 +169,8 @@ struct TwentyQuestionTests {
     (
       question: "Action buttons",
       output: [
-        "did-finish-launching didFinishLaunchingWithOptions:* key unknown*",
-        "key unknown*, did-receive-response didReceiveNotificationResponse:°",
+        "did-finish-launching didFinishLaunchingWithOptions:* perhaps with the push",
+        "perhaps with the push*, did-receive-response then didReceiveNotificationResponse:°",
       ]
     ),
   ]

@@ -41,7 +41,7 @@ struct MethodNameTests {
     for callback in Callback.all {
       #expect(MethodNames.callbacks.id(of: callback.name) == callback.id)
     }
-    #expect(DelegateMethod.willPresent.name == "willPresentNotification:withCompletionHandler:")
+    #expect(DelegateMethod.willPresent.name == "willPresentNotification:")
     #expect(DelegateMethod.sceneWillConnect.name == "scene:willConnectToSession:options:")
   }
 

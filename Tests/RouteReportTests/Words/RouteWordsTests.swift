@@ -34,7 +34,7 @@ struct RouteWordsTests {
         $0.notificationCenterDelegate = .set
       },
       line:
-        "when the push arrives willPresentNotification:withCompletionHandler: (observed) · wake running (observed)"
+        "when the push arrives willPresentNotification: (observed) · wake running (observed)"
         + " · presentation will-present (observed)"
     ),
   ])

@@ -6,13 +6,10 @@ internal import RouteReport
 
 /// A script that was read as a whole and can be played.
 struct LoadedScript: Sendable {
-  /// The scenario to play.
   let scenario: Scenario
   /// The file of the scenario, or nil for events of the command line.
   let file: ScenarioFile?
-  /// The stated situation at the start.
   let stated: StatedSituation
-  /// The warnings about the script.
   let warnings: [PrintedText]
   let entries: [ScriptEntry]
 

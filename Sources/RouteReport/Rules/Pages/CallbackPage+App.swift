@@ -1,5 +1,4 @@
 extension CallbackPage {
-  /// App delegate: launches, states and the device.
   static let app = """
     will-finish-launching
       The first callback of a launch, before any saved state is restored.

@@ -1,5 +1,4 @@
 extension CallbackPage {
-  /// Work in the background.
   static let background = """
     perform-fetch
       Gives the app time in the background to fetch something new.

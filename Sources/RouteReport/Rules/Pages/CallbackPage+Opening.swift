@@ -1,5 +1,4 @@
 extension CallbackPage {
-  /// URLs, user activities and quick actions.
   static let opening = """
     handle-open-url
       Hands over a URL of the app, in the form of the first versions.

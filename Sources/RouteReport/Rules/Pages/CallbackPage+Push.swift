@@ -1,5 +1,4 @@
 extension CallbackPage {
-  /// Pushes.
   static let push = """
     did-receive
       Hands over a remote notification, in the form of the first versions.

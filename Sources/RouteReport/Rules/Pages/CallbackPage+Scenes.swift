@@ -1,5 +1,4 @@
 extension CallbackPage {
-  /// Scene delegate.
   static let scenes = """
     configuration-for-connecting-scene
       Asks with which configuration a new scene is to start.

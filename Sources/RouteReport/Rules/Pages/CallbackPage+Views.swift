@@ -1,5 +1,4 @@
 extension CallbackPage {
-  /// View controllers.
   static let views = """
     load-view
       Creates the view of a view controller that has no storyboard.

@@ -5,7 +5,6 @@ package import PushRules
 /// The purpose of a callback, and what to know about it.
 package struct CallbackPage: Hashable, Sendable {
   package let callback: Callback
-  /// Its purpose, in one sentence.
   package let purpose: String
   /// How long it may take; empty without a stated limit.
   package let limits: [TimeLimit]
@@ -17,7 +16,6 @@ package struct CallbackPage: Hashable, Sendable {
   package let advice: [String]
   /// What not to do in it, and what to know about it, in sentences.
   package let remarks: [String]
-  /// The ids of its citations.
   package let citations: [String]
   /// The claims of the first texts about its purpose and about code in it.
   package let claims: [SeedClaim]
@@ -59,7 +57,6 @@ package struct TimeLimit: Hashable, Sendable {
   package let seconds: Int?
   /// What the limit is about, as a clause.
   package let text: String
-  /// The id of its citation.
   package let citation: String
 
   /// Reads `30 s: to call the completion handler (T-B1)`, or a text without a number.
@@ -94,9 +91,7 @@ package struct StateReading: Hashable, Sendable {
 
 /// How an app with scenes gets a callback.
 package enum SceneUse: Hashable, Sendable {
-  /// It is called there, too.
   case called
-  /// It is called there only.
   case only
   /// It is not called, its notification is posted, and a method of the scene is called.
   case notificationOnly(LifecycleMethod)
@@ -115,10 +110,8 @@ package enum SceneUse: Hashable, Sendable {
     }
   }
 
-  /// The words in JSON.
   static let names = ["called", "only", "notification-only", "not-called"]
 
-  /// The word in JSON.
   package var name: String {
     switch self {
     case .called: Self.names[0]

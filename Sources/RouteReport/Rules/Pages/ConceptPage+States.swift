@@ -1,5 +1,4 @@
 extension ConceptPage {
-  /// States of the app, and how long it may run.
   static let states = """
     app-states
       The states of an app: five of them, of which code inside the app sees three.

@@ -1,5 +1,4 @@
 extension ConceptPage {
-  /// Frameworks, tools and devices around the app.
   static let surroundings = """
     notifications
       The posts to NotificationCenter that go with the callbacks.

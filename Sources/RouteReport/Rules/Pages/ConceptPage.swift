@@ -19,7 +19,6 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
   package let rules: [String]
   /// The ids of further citations, most of them claims about what happens.
   package let related: [String]
-  /// The ids of its citations.
   package let citations: [String]
   /// The claims of the first texts that it answers.
   package let claims: [SeedClaim]
