@@ -1,5 +1,6 @@
 import PushPayload
 import PushrouteCommand
+import RouteReport
 
 /// The command over one scenario, one file of cases, one of headers or one log, in a world of values.
 struct FileTrial {
@@ -16,7 +17,13 @@ struct FileTrial {
     case .scenario:
       (call, formats) = (["simulate", "x"], ["text", "json", "markdown", "svg"])
     case .cases: (call, formats) = (["test", "x"], ["text", "json", "junit"])
-    case .log: (call, formats) = (["explain", "x", "--verbose"], ["text", "json"])
+    case .log:
+      let rule = ContestedRule.ids[input.choice % ContestedRule.ids.count]
+      let more = [
+        ["--verbose"], ["--experiment", rule], ["alert.json"],
+        ["alert.json", "--experiment", rule],
+      ]
+      (call, formats) = (["explain", "x"] + more[input.choice / 4 % more.count], ["text", "json"])
     case .headers:
       let command = input.choice.isMultiple(of: 2) ? "eval" : "lint"
       (call, formats) = ([command, "alert.json", "--headers", "x"], ["text", "json"])

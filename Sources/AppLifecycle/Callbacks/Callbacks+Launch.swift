@@ -100,7 +100,8 @@ extension Callbacks {
         "R-18 T-S10",
         otherSide:
           "One migration report of 2026 saw no scene connected until the user opened the app.",
-        settle: "Log all callbacks of an app with scenes that a content-available push launches."
+        settle: "Log all callbacks of an app with scenes that a content-available push launches.",
+        otherwise: .silent
       ),
   ]
 }

@@ -17,7 +17,11 @@ enum Callbacks {
         "L-37",
         otherSide: "One of four logs has viewWillLayoutSubviews and viewDidLayoutSubviews after "
           + "viewWillAppear of the view that returns.",
-        settle: "Log the view beneath while a view controller is popped."
+        settle: "Log the view beneath while a view controller is popped.",
+        otherwise: .methods(
+          [.viewWillLayoutSubviews, .viewDidLayoutSubviews],
+          after: .viewWillAppear
+        )
       )
   ]
 }

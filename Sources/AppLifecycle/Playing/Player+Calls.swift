@@ -45,7 +45,9 @@ extension Player {
   /// The views of an app without scenes appear although no window is on the screen (T-V8); those of
   /// a scene wait (L-34).
   private mutating func showViewsUnseen(into calls: inout [TracedCall]) {
-    guard configuration.lifecycle == .app else { return position.views.wait() }
+    guard configuration.lifecycle == .app || other?.side == .viewsAtOnce else {
+      return position.views.wait()
+    }
     position.views.play(.prepare, reading: .background, into: &calls)
     position.views.play(.show, reading: .background, into: &calls)
   }
@@ -58,6 +60,7 @@ extension Player {
     into calls: inout [TracedCall]
   ) {
     for rule in LifecycleTables.callbacks(of: move, in: moment) {
+      if let other, other.silences(rule) { continue }
       if case .push(let method)? = rule.outcome.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
         continue

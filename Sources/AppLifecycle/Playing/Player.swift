@@ -8,6 +8,8 @@ struct Player: Sendable {
   var position: Position
   var router: PushRouter
   private let fixed: Region
+  /// The contested rule whose other side is right, or nil.
+  let other: LifeReading?
 
   /// Everything that the events of a script change.
   struct Position: Hashable, Sendable {
@@ -20,9 +22,10 @@ struct Player: Sendable {
   /// Starts a script.
   ///
   /// - Throws: `ScenarioProblem` if its first state is impossible.
-  init(_ scenario: Scenario) throws(ScenarioProblem) {
+  init(_ scenario: Scenario, other: LifeReading? = nil) throws(ScenarioProblem) {
     if let contradiction = scenario.situation.contradiction { throw .contradiction(contradiction) }
     self.scenario = scenario
+    self.other = other
     configuration = scenario.configuration
     fixed = Region(configuration)
     router = PushRouter(scenario.situation)
@@ -126,7 +129,8 @@ struct Player: Sendable {
   ) throws(Refusal) {
     let moment = moment(of: event)
     let transition = LifecycleTables.transitions.transition(in: moment)
-    guard case .leads(let moves, let delta) = transition.outcome else {
+    let outcome = other?.outcome(of: transition) ?? transition.outcome
+    guard case .leads(let moves, let delta) = outcome else {
       throw Refusal(reason: transition.rule.statement)
     }
     var delivery = arrival

@@ -8,6 +8,8 @@ struct LifeRule<Outcome: LifeOutcome>: TableRule, Identifiable {
 
   /// The major versions of iOS on which an observed rule was seen.
   var seen: ClosedRange<Int>?
+  /// What happens if the other side of a contested rule is right, or nil.
+  var other: OtherSide?
 
   var id: String { rule.id }
   var row: Row { rule.row }
@@ -91,13 +93,21 @@ struct Conclusion<Outcome: LifeOutcome>: Sendable {
     return rule
   }
 
-  /// Names the citations, which disagree.
+  /// Names the citations, which disagree, and what the other side leads to.
   func contested(
     _ citations: String,
     otherSide: String,
-    settle experiment: String
+    settle experiment: String,
+    otherwise other: OtherSide
   ) -> LifeRule<Outcome> {
-    rests(on: citations, .contested(otherSide, settle: experiment))
+    rests(on: citations, .contested(otherSide, settle: experiment, otherwise: other))
+  }
+
+  /// Names the citations, the other side, and what it leads to.
+  func rests(on citations: String, _ dispute: LifeDispute) -> LifeRule<Outcome> {
+    var rule: LifeRule<Outcome> = rests(on: citations, dispute.grade)
+    rule.other = dispute.other
+    return rule
   }
 
   /// Names the citations and the strength of the evidence.

@@ -20,11 +20,17 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
   package let seen: String?
   /// Whether it rules an event out; that follows from the meaning of words and needs no citation.
   package let refuses: Bool
+  /// What happens if its other side is right, or nil if it is not contested.
+  let other: OtherSide?
+  /// The moments in which it holds, or nil of a rule about view controllers.
+  let moments: Region?
+  /// The move of a rule about a callback, or nil.
+  let move: Move?
 
   /// All rules that a script can meet, table by table.
   package static let all: [LifecycleRule] =
     Transitions.all.filter { !$0.isGuard }.map { LifecycleRule($0, in: .transitions) }
-    + Callbacks.all.map { LifecycleRule($0, in: .callbacks) }
+    + Callbacks.all.map { LifecycleRule($0, of: $0.outcome.move, in: .callbacks) }
     + ViewRules.all.map { LifecycleRule($0, in: .views) }
 
   package init?(id: String) {
@@ -32,8 +38,11 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
     self = rule
   }
 
-  private init<Outcome>(_ rule: LifeRule<Outcome>, in table: Table) {
+  private init<Outcome>(_ rule: LifeRule<Outcome>, of move: Move? = nil, in table: Table) {
     id = rule.id
+    other = rule.other
+    moments = table == .views ? nil : rule.condition
+    self.move = move
     self.table = table
     let event = Outcome.schema.columns[0]
     subject = rule.outcome.subject ?? rule.eventNames.joined(separator: ", ")

@@ -91,7 +91,8 @@ extension Transitions {
         "L-29 R-43 A-388",
         otherSide:
           "A log under the debugger may still show what the app does as if it were suspended.",
-        settle: "Let a timer of the app run on after Home, with Xcode attached and without."
+        settle: "Let a timer of the app run on after Home, with Xcode attached and without.",
+        otherwise: .suspended(shownBy: .timerFire)
       ),
     When("after.suspend", .on(.timePass), .from(.background), .task(.idle), .kept(by: .nothing))
       .and(.debugger(.absent))

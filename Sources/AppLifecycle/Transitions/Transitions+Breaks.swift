@@ -23,7 +23,8 @@ extension Transitions {
         "L-26 S3-23 S4-07",
         otherSide:
           "Only two of the first texts say that willTerminate is not called; no log shows it.",
-        settle: "On a device with a Home button force the app to quit, and log to a file."
+        settle: "On a device with a Home button force the app to quit, and log to a file.",
+        otherwise: .moves(then: [.terminate])
       ),
     When("hold-home.elsewhere", .on(.holdHome), .unlocked, .elsewhere)
       .changesNothing
@@ -54,7 +55,8 @@ extension Transitions {
         "T-K8",
         otherSide:
           "A test of 2010 on iOS 4 saw willTerminate when the device was switched off in the foreground.",
-        settle: "Switch the device off with the app in front, and log to a file."
+        settle: "Switch the device off with the app in front, and log to a file.",
+        otherwise: .moves(then: [.terminate])
       ),
     When("power-off.foreground", .on(.powerOff), .inForeground)
       .leads(to: .end(.reboot).under(.nothing).screen(.lockedElsewhere).firstUnlock(.pending))
@@ -63,7 +65,8 @@ extension Transitions {
         "L-26 A-005 T-K8",
         otherSide:
           "A test of 2010 on iOS 4 saw willTerminate when the device was switched off in the foreground.",
-        settle: "Switch the device off with the app in front, and log to a file."
+        settle: "Switch the device off with the app in front, and log to a file.",
+        otherwise: .moves(then: [.terminate])
       ),
     When("reboot.never-launched", .on(.reboot, .powerOff), .withoutProcess, .ended(.neverLaunched))
       .leads(to: .to(.notRunning).under(.nothing).screen(.lockedElsewhere).firstUnlock(.pending))

@@ -54,7 +54,8 @@ extension Transitions {
         "T-H0",
         otherSide:
           "Most accounts of that time list willTerminate without a willResignActive before it.",
-        settle: "Log all callbacks on iPhone OS 3 when Home is pressed."
+        settle: "Log all callbacks on iPhone OS 3 when Home is pressed.",
+        otherwise: .moves([.resign: []])
       ),
     When("leave.inactive-before-4", .on(.home, .openOtherApp), .before(4), .unlocked)
       .and(.from(.inactive), .under(.unnamed))

@@ -15,7 +15,11 @@ extension Transitions {
         "L-36 T-L11",
         otherSide: "Reports saw code up to viewDidLoad run hours before the app first appeared.",
         settle:
-          "Log main, didFinishLaunching and viewDidLoad to a file with times, for some days."
+          "Log main, didFinishLaunching and viewDidLoad to a file with times, for some days.",
+        otherwise: .untold(
+          "The same callbacks run when the app is opened: only their times tell. Look for "
+            + "didFinishLaunching and viewDidLoad long before the app first becomes active."
+        )
       ),
   ]
 
@@ -54,7 +58,8 @@ extension Transitions {
           "Apple's page on willTerminate says that it may be called when the system must end an app "
           + "that runs in the background.",
         settle:
-          "Let an app use up the memory in the background while a task runs, and log to a file."
+          "Let an app use up the memory in the background while a task runs, and log to a file.",
+        otherwise: .moves(then: [.terminate])
       ),
     When("memory-purge.foreground", .on(.memoryPurge), .inForeground)
       .leads(to: .end(.system).under(.nothing))

@@ -66,7 +66,8 @@ extension Transitions {
         "T-K5",
         otherSide: "A report of iOS 6.1.3 saw another didEnterBackground notification.",
         settle:
-          "On iOS 6 remove an app while its background task runs, and log all notifications."
+          "On iOS 6 remove an app while its background task runs, and log all notifications.",
+        otherwise: .moves(then: [.enterBackground])
       ),
     When("remove-in-switcher.background-scene", .on(.removeInSwitcher), .scene, .unlocked)
       .and(.device(.iPhone, .iPad), .from(.background), .under(.nothing, .switcher))

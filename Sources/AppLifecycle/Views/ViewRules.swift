@@ -24,7 +24,8 @@ enum ViewRules {
         otherSide:
           "On iOS 17.5 to 18.1 it was reported to load and appear at once, in the background.",
         settle:
-          "Launch an app with scenes by a silent push, open it, and log its view controllers."
+          "Launch an app with scenes by a silent push, open it, and log its view controllers.",
+        otherwise: .viewsAtOnce
       ),
     When("view.stays-prepared", .on(.prepare))
       .and(.at(.appearing, .root, .pushed, .presented, .pushedOnPresented))

@@ -26,6 +26,8 @@ extension Citation {
     "A-491 | G-FORUM835645 G-FLUTTERFIRE13073 G-DUMP | dasd's ApplicationPolicy refuses launches with the word pushDisallowed, which Apple does not document.",
     "A-492 | G-SO71523234 G-RADAR45201697 G-ABLY | dasd's ThunderingHerdPolicy holds launches back for 300 seconds, or 900 while the device is in use.",
     "A-493 | G-MACENROLL | dasd's policies look at battery, heat and network.",
+    "A-494 | G-ZOM77 G-RNPN69 | SpringBoard logs a push for an app that the user has removed in the switcher as one for a killed app.",
+    "A-495 | G-RNPN69 | SpringBoard logs that it shows nothing of a push whose alert has no text.",
   ]
 }
 
@@ -57,8 +59,10 @@ extension Source {
     "G-RADAR34182776 | https://github.com/lionheart/openradar-mirror/issues/18284 | Radar 34182776",
     "G-RADAR45201697 | https://github.com/lionheart/openradar-mirror/issues/20555 | Radar 45201697",
     "G-RNFIREBASE4603 | https://github.com/invertase/react-native-firebase/issues/4603 | react-native-firebase, issue 4603",
+    "G-RNPN69 | https://github.com/zo0r/react-native-push-notification/issues/69 | react-native-push-notification, issue 69",
     "G-SO37124075 | https://stackoverflow.com/q/37124075 | Stack Overflow, question 37124075",
     "G-SO71523234 | https://stackoverflow.com/q/71523234 | Stack Overflow, question 71523234",
     "G-WORDPRESS4454 | https://github.com/wordpress-mobile/WordPress-iOS/issues/4454 | WordPress for iOS, issue 4454",
+    "G-ZOM77 | https://github.com/zom/Zom-iOS-XMPP/issues/77 | Zom-iOS-XMPP, issue 77",
   ]
 }

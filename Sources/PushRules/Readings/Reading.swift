@@ -8,7 +8,14 @@ package struct Reading: Sendable {
 
   fileprivate init(_ dispute: DisputedRow, insteadOf found: Region) {
     rule = dispute.rule
-    decided = DecisionGraph.routing.graph.decide(found, in: dispute.reading)
+    var decided = DecisionGraph.routing.graph.decide(found, in: dispute.reading)
+    // Other rules may say the same: their other side is right, too.
+    for row in DisputedRow.all where row.says(the: dispute) && row.rule.row.condition.contains(found) {
+      if let entry = row.reading.entry, Schema.push.isAnswer(entry.column) {
+        decided = decided.forgetting(entry.column).keeping(entry.values, of: entry.column)
+      }
+    }
+    self.decided = decided
   }
 
   package func methods(in phase: Phase) -> [DelegateMethod] {
@@ -24,6 +31,12 @@ package struct Reading: Sendable {
 struct DisputedRow: Sendable {
   let rule: Rule
   let reading: OtherReading
+
+  /// Whether its other side is the same claim.
+  fileprivate func says(the other: DisputedRow) -> Bool {
+    rule.id != other.rule.id && rule.dispute?.otherSide == other.rule.dispute?.otherSide
+      && rule.dispute?.experiment == other.rule.dispute?.experiment
+  }
 
   /// The contested rules of the tables that route a push.
   static let all = DecisionGraph.routing.disputedRows

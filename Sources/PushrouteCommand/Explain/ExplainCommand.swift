@@ -11,7 +11,7 @@ struct ExplainCommand: Sendable {
   private let start: ScenarioStart
   private let path: FilePath?
   private let payload: InputPayload?
-  private let experiment: Experiment?
+  private let experiment: ContestedRule?
 
   /// Reads the arguments, and the payload if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -25,7 +25,7 @@ struct ExplainCommand: Sendable {
       start = try ScenarioStart(stated, headers: headers)
       request = try RequestHeaders(stated, file: headers)
       experiment = try arguments["experiment"].map { id throws(ArgumentError) in
-        try Experiment(contested: id)
+        try ContestedRule(contested: id)
       }
       if arguments.has("recorder"), let operand = arguments.operands.first {
         throw .needlessOperand(operand, command: "explain --recorder")

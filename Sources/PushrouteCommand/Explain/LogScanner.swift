@@ -104,16 +104,28 @@ struct LogScanner: Sendable {
 
   /// Parts of names that are rare in other lines, in lower case, by their first byte.
   private static let stems: [[[UInt8]]] = {
-    var stems = [[[UInt8]]](repeating: [], count: 256)
-    let words = [
+    let named = Callback.all.flatMap { callback in
+      [callback.id] + [callback.selector, callback.signature].compactMap { telling(in: $0) }
+    }
+    let parts = [
       "appstate", "applifecyclestate", "didfinish", "didreceive", "didbecome", "didenter",
       "diddisc", "willfinish", "willresign", "willenter", "willterm", "willpresent", "willconnect",
       "performfetch", "handleaction", "handleevents", "openurl", "continueuser", "viewdid",
       "viewwill", "did-", "will-", "service-extension", "view-", "scene-",
     ]
-    for word in words { stems[Int(Array(word.utf8)[0])].append(Array(word.utf8)) }
+    var stems = [[[UInt8]]](repeating: [], count: 256)
+    for word in Set(parts + named.map { String($0.prefix(12)) }) {
+      stems[Int(Array(word.utf8)[0])].append(Array(word.utf8))
+    }
     return stems
   }()
+
+  /// The longest part of a method's name besides the object that calls it.
+  private static func telling(in name: String) -> String? {
+    name.lowercased().split { ":()_".contains($0) }.map { String($0) }
+      .filter { !["application", "scene", "usernotificationcenter"].contains($0) }
+      .max { $0.count < $1.count }
+  }
 }
 
 // One row at one place.

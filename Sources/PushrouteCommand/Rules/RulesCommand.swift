@@ -1,4 +1,3 @@
-internal import AppLifecycle
 internal import PushRules
 internal import Questions
 internal import RouteReport
@@ -37,7 +36,7 @@ struct RulesCommand: Sendable {
   ) throws(CommandError) -> ExitCode {
     let report: ExperimentReport
     do {
-      report = ExperimentReport(try Experiment(contested: id))
+      report = ExperimentReport(try ContestedRule(contested: id))
     } catch {
       throw .arguments(error)
     }
@@ -92,28 +91,18 @@ struct RulesCommand: Sendable {
   }
 }
 
-extension Experiment {
-  /// The experiment of a contested rule about pushes, by its id.
+extension ContestedRule {
+  /// The experiment of a contested rule, by its id.
   init(contested id: String) throws(ArgumentError) {
-    guard let experiment = Experiment(of: id) else {
-      let contested = LifecycleRule.all.map { $0.reason }.filter { !$0.disputes.isEmpty }
-      if contested.contains(where: { $0.rule == id }) {
-        throw .unknownValue(
-          "--experiment",
-          id,
-          expected: ["a rule about pushes"],
-          hint: "pushroute rules \(id) has the steps for this rule of the life cycle"
-        )
-      }
-      let ids = RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map(\.id)
+    guard let rule = ContestedRule(id) else {
       throw .unknownValue(
         "--experiment",
         id,
-        expected: ["the id of a contested rule about pushes"],
-        hint: "contested are " + ids.joined(separator: ", ")
+        expected: ["the id of a contested rule"],
+        hint: "pushroute rules names all rules, with (contested) behind the contested ones"
       )
     }
-    self = experiment
+    self = rule
   }
 }
 
@@ -137,7 +126,7 @@ extension CommandDescription {
           CommandFlag(
             "experiment",
             takes: "ID",
-            help: "print how a device settles a contested rule about pushes"
+            help: "print how a device settles a contested rule"
           ),
         ]
       ),

@@ -56,8 +56,10 @@ package struct LogEvent: Sendable {
     case .traits, .recorded:
       return phrase.meaning + ": " + (PayloadTraits(inLog: values)?.words ?? "no traits") + "."
     case .policy:
-      let why = reasons.map { $0.word }.joined(separator: ", ")
-      return phrase.meaning + ", \(values[0]), " + (decides.map { "says " + $0 } ?? "has a say")
+      let why = reasons.map { $0.word ?? "a reason that no source explains" }
+        .joined(separator: ", ")
+      let policy = values[0].known ?? "which no source names"
+      return phrase.meaning + ", " + policy + ", " + (decides.map { "says " + $0 } ?? "has a say")
         + (why.isEmpty ? "." : ": \(why).")
     case .decided:
       guard let decides else { return phrase.meaning + "." }

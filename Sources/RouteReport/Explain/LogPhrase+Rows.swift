@@ -23,6 +23,8 @@ extension LogPhrase {
     "refused | SpringBoard | NOT requesting DUET deliver content-available, non-notifiying push notification <id> | SpringBoard gives the app no time: the push type is alert, but the push shows nothing. | A-476 | 17 to 18 | Send apns-push-type: background, or a push with an alert, a sound or a badge.",
     "not-delivered | SpringBoard | NOT delivering * push notification <id> | SpringBoard shows nothing of the push. | A-476 | 17 to 18",
     "ignored | SpringBoard | Ignoring notification with no alert, sound or badge | Nothing is shown, because the payload has no alert, sound or badge; that is usual for a silent push, and does not keep it from the app. | A-477 | 10 to 11",
+    "ignored | SpringBoard | Ignoring notification with no content | Nothing is shown, because SpringBoard finds no text in the alert. | A-495 | 9",
+    "removed | SpringBoard | Push: <topic> - App killed | The user has removed the app in the switcher: it gets no time for a push. | A-494 | 9 | Open the app once by its icon. Until then an alert with a text is shown, and only a tap on it runs the app.",
     "not-saved | SpringBoard | Not saving push notification <id> to store | Notification Center keeps nothing of the push, because it has nothing to show; that does not keep it from the app. | A-477 | 10 to 11",
     "saved | SpringBoard | Saving notification <id>: <word> [ | Whether Notification Center keeps the push: <word>. | A-478 | 14 to 18",
     "suppressed | SpringBoard | Suppressing sound on user visible notification <id> | The sound stays off: the push has no alert, and the app is in the background. | A-478 | 17",

@@ -82,15 +82,21 @@ package struct LogPhrase: Sendable {
     }
   }
 
-  /// The meaning with what was read.
+  /// The meaning with what was read, as far as that is a small number or a word of the system.
   func meaning(reading values: [String]) -> String {
     let kinds = parts.compactMap { part in if case .read(let kind) = part { kind } else { nil } }
     return Self.pieces(meaning).enumerated().map { index, piece in
       let text = String(Substring(piece))
       let place = index % 2 == 1 ? kinds.firstIndex { $0.rawValue == text } : nil
-      return place.map { values[$0] } ?? text
+      guard let place else { return text }
+      return (text == Kind.number.rawValue ? values[place].small : values[place].known) ?? "unknown"
     }.joined()
   }
+}
+
+extension String {
+  /// A number of at most three digits, or nil.
+  fileprivate var small: String? { utf8.count < 4 ? self : nil }
 }
 
 /// What a line of a log tells about a push.
@@ -102,7 +108,7 @@ package enum LogSign: String, CaseIterable, Hashable, Sendable {
   // What SpringBoard does with it.
   case processed, asked, refused, dropped
   case unknownApp = "unknown-app"
-  case ignored
+  case ignored, removed
   case notSaved = "not-saved"
   case saved
   case notDelivered = "not-delivered"

@@ -35,8 +35,8 @@ extension LogEvent {
 
 extension LogReport.Entry {
   fileprivate static let form = JSONForm<Self>.object([
-    .init("id", .orNull(.text)) { $0.push.id },
-    .init("topic", .orNull(.text)) { $0.push.topic },
+    .init("id", .orNull(.text)) { $0.push.id?.digest },
+    .init("app", .orNull(.place)) { $0.app },
     .init("pushType", .orNull(.name)) { $0.push.pushType },
     .init("priority", .orNull(.integer)) { $0.push.priority.map { $0.number } },
     .init("payload", .orNull(.text)) { $0.push.traits.map { $0.words } },
@@ -50,7 +50,7 @@ extension LogReport.Entry {
 
 extension LogSide {
   fileprivate static let form = JSONForm<LogSide>.object([
-    .init("rule", .rule) { $0.rule.id },
+    .init("rule", .rule) { $0.rule },
     .init("side", .words(Side.allCases.map { $0.rawValue })) { $0.side.rawValue },
   ])
 }
@@ -68,7 +68,7 @@ extension LogJudgement {
 
 extension FoundScript {
   fileprivate static let form = JSONForm<(script: FoundScript, payload: String?)>.object([
-    .init("call", .text) { $0.script.call(pushing: $0.payload) },
+    .init("call", .text) { $0.script.scenario.call(pushing: $0.payload) },
     .init("fits", .count) { $0.script.matched },
     .init("expected", .orNull(.text)) { $0.script.expected?.name },
     .init("rule", .orNull(.rule)) { $0.script.expected?.reason.rule },

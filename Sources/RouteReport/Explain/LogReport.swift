@@ -21,6 +21,8 @@ package struct LogReport: Sendable {
   /// A push of the log with what the rules expect of it.
   struct Entry: Sendable {
     let push: LoggedPush
+    /// The number of the app among those of the log, or nil if no line names it.
+    let app: Int?
     let situation: Situation
     let route: Route?
     let judgement: LogJudgement
@@ -60,19 +62,24 @@ package struct LogReport: Sendable {
     in scenario: Scenario,
     payload: PayloadTraits? = nil,
     named payloadName: String? = nil,
-    experiment: Experiment? = nil,
+    experiment: ContestedRule? = nil,
     stateIsStated: Bool,
     lifecycleIsStated: Bool
   ) {
     self.source = source
     self.payloadName = payloadName
     self.log = log
-    entries = [LoggedPush](log.events).map { push in
+    let pushes = [LoggedPush](log.events)
+    let topics = pushes.compactMap { $0.topic }.reduce(into: [String]()) { topics, topic in
+      if !topics.contains(topic) { topics.append(topic) }
+    }
+    entries = pushes.map { push in
       let situation = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
       let isKnown = push.traits != nil || push.isPush && payload != nil
       let route = isKnown ? try? Route(situation) : nil
       return Entry(
         push: push,
+        app: push.topic.flatMap { topics.firstIndex(of: $0) }.map { $0 + 1 },
         situation: situation,
         route: route,
         judgement: push.judgement(beside: route),
@@ -85,8 +92,9 @@ package struct LogReport: Sendable {
     names = named.prefix(1) + pairs.filter { $0.name != $1.name }.map { $1 }
     again = pairs.first { $0.name == $1.name }?.1
     self.experiment = experiment.map { [entries] experiment in
-      let payload = experiment.route.situation.payload
-      let hasPush = entries.contains { $0.push.isPush && $0.push.fits(payload) }
+      let hasPush = entries.contains { entry in
+        entry.push.isPush && experiment.payload.map { entry.push.fits($0) } ?? false
+      }
       return LogSide(experiment, shownBy: named, hasPush: hasPush)
     }
     let printed = names.compactMap { $0.name }
@@ -131,7 +139,7 @@ package struct LogReport: Sendable {
     if !names.isEmpty, experiment == nil { output.write(callbacks(style)) }
     if let experiment {
       let facts = PageText.facts([(label: "side", text: experiment.sentence)], width: 10)
-      output.write("\n" + style.heading("experiment " + experiment.rule.id) + "\n" + facts)
+      output.write("\n" + style.heading("experiment " + experiment.rule) + "\n" + facts)
     }
     if log.events.isEmpty, experiment == nil {
       output.write(Paragraph(Self.nothing).hanging(on: "  "))
@@ -184,10 +192,10 @@ package struct LogReport: Sendable {
       (label: "change", text: judgement.change ?? ""),
       (label: "side", text: entry.sides.map { $0.sentence }.joined(separator: " ")),
     ]
-    let heading = push.isPush ? "push" + (push.id.map { " " + $0 } ?? "") : "warning"
-    let several = Set(entries.compactMap { $0.push.topic }).count > 1
-    let topic = several ? push.topic.map { " for " + $0 } ?? "" : ""
-    return "\n" + style.heading(heading) + topic + "\n" + PageText.facts(facts, width: 10)
+    let heading = push.isPush ? "push" + (push.id?.digest.map { " " + $0 } ?? "") : "warning"
+    let several = entries.contains { $0.app == 2 }
+    let app = several ? entry.app.map { " for app \($0)" } ?? "" : ""
+    return "\n" + style.heading(heading) + app + "\n" + PageText.facts(facts, width: 10)
   }
 
   private func callbacks(_ style: TextStyle) -> String {
@@ -199,7 +207,7 @@ package struct LogReport: Sendable {
         + "or an SDK that is set up twice hands the callback on to itself."
       facts.append((label: "again", text: twice))
     }
-    facts.append((label: "script", text: script?.call(pushing: payloadName) ?? ""))
+    facts.append((label: "script", text: script?.scenario.call(pushing: payloadName) ?? ""))
     let fits = script?.matched ?? 0
     if fits == printed.count {
       let answer = "The script prints the same: the log does what the rules say."
@@ -225,19 +233,6 @@ package struct LogReport: Sendable {
 extension TracedCall {
   /// The id of the callback, or the name of the notification that is posted without one.
   var name: String { callback?.id ?? notification ?? "" }
-}
-
-extension FoundScript {
-  /// The script as a call of the command, with the file of the payload.
-  func call(pushing file: String?) -> String {
-    let events = scenario.events.map { event in
-      if case .push = event { "push:" + (file ?? "push.json") } else { event.name }
-    }
-    return "pushroute simulate " + events.joined(separator: " ") + " --state "
-      + scenario.situation.state.name
-      + (scenario.situation.lifecycle == .app ? " --lifecycle app" : "")
-      + (scenario.alwaysOn == .on ? " --set always-on=on" : "")
-  }
 }
 
 extension Scenario {

@@ -1,3 +1,4 @@
+internal import AppLifecycle
 internal import PushRules
 
 /// The side of a contested rule that a log shows.
@@ -12,53 +13,98 @@ struct LogSide: Sendable {
     case alike
   }
 
-  let rule: Rule
+  let rule: String
   let side: Side
+  /// What the log shows, in a sentence.
+  let sentence: String
 
   /// Compares the callbacks of a log with both sides of an experiment; that no callback runs counts
-  /// if the log shows the push.
-  init(_ experiment: Experiment, shownBy names: [LogEvent], hasPush: Bool) {
-    let sides = (experiment.route.calls.map { $0.method }, experiment.otherMethods)
-    self.init(experiment.rule, sides, shownBy: names, hasPush: hasPush)
+  /// if the log shows the push, or of a script, if the log prints anything.
+  init(_ rule: ContestedRule, shownBy names: [LogEvent], hasPush: Bool) {
+    let names = names.compactMap { $0.name }
+    let sides = (rule.calls.map { $0.id }, rule.others.map { $0.id })
+    let isScript = rule.script != nil
+    let side =
+      isScript ? Self.side(sides, among: names) : Self.side(sides, names, hasPush: hasPush)
+    self.init(
+      rule.id,
+      rule.silence == nil ? side : .alike,
+      rule.statement,
+      rule.dispute,
+      isSure: !isScript || !rule.calls.isEmpty,
+      silence: rule.silence ?? ""
+    )
   }
 
   private init(
-    _ rule: Rule,
-    _ sides: (rule: [DelegateMethod], other: [DelegateMethod]),
-    shownBy names: [LogEvent],
-    hasPush: Bool
+    _ rule: String,
+    _ side: Side,
+    _ statement: String,
+    _ dispute: Dispute?,
+    isSure: Bool = true,
+    silence: String = ""
   ) {
-    let telling = Set(sides.rule + sides.other)
-    let shown = names.compactMap { $0.method }.filter { telling.contains($0) }
     self.rule = rule
-    side =
-      sides.rule == sides.other
-      ? .alike
-      : shown.isEmpty && !hasPush
-        ? .neither : shown == sides.rule ? .rule : shown == sides.other ? .other : .neither
+    self.side = side
+    sentence =
+      switch side {
+      case .rule:
+        "The device took the side of the rule " + rule
+          + (isSure ? ": " : ", if the steps were done: ") + statement
+      case .other: "The device took the other side of \(rule): " + (dispute?.otherSide ?? "")
+      case .neither: "The log shows neither side of \(rule)."
+      case .alike:
+        "No callbacks tell the sides of \(rule) apart. " + silence + " "
+          + (dispute?.experiment ?? "")
+      }
+  }
+
+  /// The side whose callbacks the log has, and no others of both.
+  private static func side(
+    _ sides: (rule: [String], other: [String]),
+    _ names: [String],
+    hasPush: Bool
+  ) -> Side {
+    let shown = names.filter { sides.rule.contains($0) || sides.other.contains($0) }
+    if shown.isEmpty, !hasPush { return .neither }
+    return shown == sides.rule ? .rule : shown == sides.other ? .other : .neither
+  }
+
+  /// The side whose callbacks stand one after the other in the log, as far as the log prints them;
+  /// of both, the one that says more of what it prints, or else less of what it does not.
+  private static func side(
+    _ sides: (rule: [String], other: [String]),
+    among names: [String]
+  ) -> Side {
+    let log = names.filter { sides.rule.contains($0) || sides.other.contains($0) }
+    func printed(_ side: [String]) -> Int? {
+      let run = side.filter { log.contains($0) }
+      guard side.isEmpty ? !names.isEmpty : !run.isEmpty, run.count <= log.count else { return nil }
+      let places = 0...(log.count - run.count)
+      return places.contains { log[$0...].starts(with: run) } ? run.count : nil
+    }
+    switch (printed(sides.rule), printed(sides.other)) {
+    case (nil, nil): return .neither
+    case (_, nil): return .rule
+    case (nil, _): return .other
+    case (let rule?, let other?):
+      if rule != other { return rule > other ? .rule : .other }
+      return sides.rule.count < sides.other.count
+        ? .rule : sides.rule.count > sides.other.count ? .other : .neither
+    }
   }
 
   /// The contested rules that hold for a push, and whose side some callback of the log shows.
   static func all(of route: Route, shownBy names: [LogEvent]) -> [LogSide] {
-    guard !names.isEmpty else { return [] }
     let calls = route.arrival.calls.map { $0.method }
     return route.otherReadings(in: .arrival).compactMap { reading in
       let others = reading.methods(in: .arrival)
       let only = Set(calls).symmetricDifference(others)
       let isShown = names.contains { $0.method.map(only.contains) ?? false }
-      let side = LogSide(reading.rule, (calls, others), shownBy: names, hasPush: true)
-      return isShown && [.rule, .other].contains(side.side) ? side : nil
-    }
-  }
-
-  /// What the log shows, in a sentence.
-  var sentence: String {
-    switch side {
-    case .rule: "The device took the side of the rule \(rule.id): " + rule.statement
-    case .other: "The device took the other side of \(rule.id): " + (rule.dispute?.otherSide ?? "")
-    case .neither: "The log shows neither side of \(rule.id)."
-    case .alike:
-      "Both sides of \(rule.id) have the same callbacks: " + (rule.dispute?.experiment ?? "")
+      let sides = (calls.map { $0.id }, others.map { $0.id })
+      let side = side(sides, names.compactMap { $0.name }, hasPush: true)
+      guard isShown, side != .neither else { return nil }
+      return LogSide(reading.rule.id, side, reading.rule.statement, reading.rule.dispute)
     }
   }
 }

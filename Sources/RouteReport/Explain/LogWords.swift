@@ -1,4 +1,5 @@
 internal import Evidence
+internal import PushRules
 
 /// A decision of dasd, in its long and its short spelling.
 package enum LogDecision: String, CaseIterable, Hashable, Sendable {
@@ -51,10 +52,35 @@ extension ArraySlice<UInt8> {
   }
 }
 
+extension String {
+  /// A word of the system that a log may repeat; nil for one that nobody has written down, which may
+  /// be anything.
+  var known: String? {
+    let isPushType = PushType.allCases.contains { $0.name == lowercased() }
+    return isPushType || Self.ofSystem.contains(self) ? self : nil
+  }
+
+  private static let ofSystem: Set<String> = [
+    "ApplicationPolicy", "ThunderingHerdPolicy", "uninstalled", "restricted", "YES", "NO",
+  ]
+
+  /// The digest of a request's id, such as `7D36-60BF`; nil for anything else.
+  var digest: String? {
+    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isDigest =
+      parts.count == 2
+      && parts.allSatisfy { part in
+        part.count == 4
+          && part.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x46).contains($0) }
+      }
+    return isDigest ? self : nil
+  }
+}
+
 /// A word of dasd's reasons.
 package struct LogReason: Sendable {
-  /// The word.
-  let word: String
+  /// The word, or nil if nobody has written it down.
+  let word: String?
   /// What it stands for, as a sentence.
   let meaning: String
   /// The ids of the citations.
@@ -63,8 +89,8 @@ package struct LogReason: Sendable {
   /// Looks a word up; one that is not in the table is unknown.
   init(_ word: String) {
     let row = Self.rows.first { $0[0] == word }
-    self.word = word
-    meaning = row?[3] ?? "\(word): no source says what it stands for."
+    self.word = row?[0]
+    meaning = row?[3] ?? "No source says what the reason stands for that dasd gives."
     citations = row.map { [$0[2]] } ?? []
   }
 

@@ -73,7 +73,11 @@ struct LoggedPush: Sendable {
     situation.pushType = pushType ?? situation.pushType
     situation.priority = priority ?? situation.priority
     if first(.simulator) != nil { situation.environment = .simulator }
-    if !stateIsStated { situation.state = first(.answered) == nil ? .suspended : .active }
+    if !stateIsStated {
+      situation.state =
+        first(.removed) != nil
+        ? .notRunning(.user) : first(.answered) == nil ? .suspended : .active
+    }
     return situation
   }
 }

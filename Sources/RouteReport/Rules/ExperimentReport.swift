@@ -1,56 +1,84 @@
+internal import AppLifecycle
 internal import Evidence
-package import PushRules
+internal import PushRules
 
 /// How to find out on a device which side of a contested rule is right.
 package struct ExperimentReport: Sendable {
-  private let experiment: Experiment
+  private let rule: ContestedRule
 
-  package init(_ experiment: Experiment) { self.experiment = experiment }
+  package init(_ rule: ContestedRule) { self.rule = rule }
 
   package func write(to output: inout some TextOutputStream) {
-    let facts = [
-      (label: "this side", text: experiment.rule.statement),
-      (label: "other side", text: experiment.dispute.otherSide),
-      (label: "steps", text: experiment.dispute.experiment),
-      (label: "situation", text: call), (label: "payload", text: payload),
-      (label: "send", text: sending),
-      (
-        label: "recorder",
-        text: "pushroute explain --recorder swift prints it; it prints, if this side is right:"
-      ),
-      (label: "", text: lines(experiment.route.calls.map { $0.method })),
-      (label: "", text: "and if the other side is right:"),
-      (label: "", text: lines(experiment.otherMethods)),
-    ]
-    output.write(experiment.rule.id + "\n" + PageText.facts(facts, width: 13))
+    let isRight = "if this side is right:"
+    let facts =
+      [
+        (label: "this side", text: rule.statement),
+        (label: "other side", text: rule.dispute.otherSide),
+        (label: "to settle", text: rule.dispute.experiment), (label: "app", text: app ?? ""),
+      ]
+      + steps.enumerated().map { (label: $0.offset == 0 ? "steps" : "", text: $0.element) } + [
+        (label: rule.script == nil ? "situation" : "script", text: call),
+        (label: "payload", text: payload ?? ""), (label: "send", text: sending ?? ""),
+        (
+          label: "recorder",
+          text:
+            "pushroute explain --recorder swift prints it; it prints, each behind the word pushroute, "
+            + isRight
+        ),
+        (label: "", text: lines(rule.calls)),
+        (
+          label: "",
+          text: rule.silence.map { "The other side prints no other lines: " + $0 }
+            ?? "and if the other side is right:"
+        ), (label: "", text: rule.silence == nil ? lines(rule.others) : ""),
+      ]
+    output.write(rule.id + "\n" + PageText.facts(facts, width: 13))
   }
 
-  private var payload: String { experiment.route.situation.payload.sample }
-
-  private func lines(_ methods: [DelegateMethod]) -> String {
-    methods.isEmpty
-      ? "no line" : methods.map { "pushroute " + $0.signature }.joined(separator: ", ")
+  private func lines(_ callbacks: [Callback]) -> String {
+    callbacks.isEmpty
+      ? "no line" : callbacks.map { $0.signature }.joined(separator: ", ")
   }
 
-  /// The situation as a call of the command.
-  private var call: String {
-    let situation = experiment.route.situation
-    // A cause of the end that is not the system's is said.
-    let state = situation.state.termination == nil ? situation.state : .notRunning(.system)
-    let usual = Situation(state: state, payload: situation.payload)
-    let flags = Situation.members.compactMap { member -> String? in
-      let value = member.value(situation)
-      guard member.flag == "state" || value != member.value(usual), let text = value.argument else {
-        return nil
-      }
-      return "--\(member.flag) " + text
+  /// What to do one after the other; of a push, how to send it says all.
+  private var steps: [String] {
+    guard let script = rule.script else { return [] }
+    let end = script.situation.state.termination == .user ? ", removed by the user" : ""
+    let start = "The app is in the state " + script.situation.state.name + end + "."
+    return ([start] + script.events.map { $0.instruction }).enumerated().map { number, step in
+      "\(number + 1). " + step
     }
-    return "pushroute eval push.json " + flags.joined(separator: " ")
   }
 
-  /// How to send the push.
-  private var sending: String {
-    let situation = experiment.route.situation
+  /// The app and the device that a script needs.
+  private var app: String? {
+    guard let script = rule.script else { return nil }
+    let situation = script.situation
+    let modes = situation.backgroundModes.filter {
+      $0 != .remoteNotification || rule.payload != nil
+    }
+    .map { $0.name }.sorted().joined(separator: ", ")
+    return [
+      "iOS " + situation.system.firstRelease, script.device.name,
+      situation.lifecycle == .scene ? "an app with scenes" : "an app without scenes",
+      modes.isEmpty ? nil : "UIBackgroundModes " + modes,
+      script.exitsOnSuspend == .present ? "UIApplicationExitsOnSuspend YES" : nil,
+      situation.environment == .debugger ? "under Xcode's debugger" : nil,
+    ].compactMap { $0 }.joined(separator: "; ")
+  }
+
+  private var payload: String? { rule.payload?.sample }
+
+  /// The script, or the situation, as a call of the command.
+  private var call: String {
+    if let script = rule.script { return script.call(pushing: nil) }
+    return "pushroute eval push.json " + rule.situation.flags { _ in true }.joined(separator: " ")
+  }
+
+  /// How to send the push, or nil without one.
+  private var sending: String? {
+    guard rule.payload != nil else { return nil }
+    let situation = rule.situation
     guard situation.environment != .simulator else {
       return "xcrun simctl push booted BUNDLE-ID push.json"
     }
@@ -64,14 +92,20 @@ package struct ExperimentReport: Sendable {
 
 extension ExperimentReport: JSONWritten {
   package static let form = JSONForm<ExperimentReport>.object([
-    .init("id", .rule) { $0.experiment.rule.id },
-    .init("statement", .text) { $0.experiment.rule.statement },
-    .init("otherSide", .text) { $0.experiment.dispute.otherSide },
-    .init("steps", .text) { $0.experiment.dispute.experiment },
-    .init("situation", .situation) { $0.experiment.route.situation },
-    .init("payload", .text) { $0.payload },
-    .init("send", .text) { $0.sending },
-    .init("calls", .list(.method)) { $0.experiment.route.calls.map { $0.method } },
-    .init("otherCalls", .list(.method)) { $0.experiment.otherMethods },
+    .init("id", .rule) { $0.rule.id },
+    .init("statement", .text) { $0.rule.statement },
+    .init("otherSide", .text) { $0.rule.dispute.otherSide },
+    .init("steps", .text) { $0.rule.dispute.experiment },
+    .init("situation", .situation) { $0.rule.situation },
+    .optional("script", .text) { $0.rule.script?.call(pushing: nil) },
+    .init("payload", .orNull(.text)) { $0.payload },
+    .init("send", .orNull(.text)) { $0.sending },
+    .init("calls", .list(callback)) { $0.rule.calls },
+    .init("otherCalls", .list(callback)) { $0.rule.others },
+    .optional("silence", .text) { $0.rule.silence },
   ])
+
+  private static let callback = JSONForm<Callback>(.words(Callback.all.map { $0.id })) {
+    .string($0.id)
+  }
 }

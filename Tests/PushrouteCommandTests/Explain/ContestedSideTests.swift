@@ -1,3 +1,4 @@
+import AppLifecycle
 import PushRules
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct ContestedSideTests {
   private static let ids = RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map(\.id)
 
-  private func lines(_ methods: [DelegateMethod]) -> [LogEvent] {
+  private func lines(_ methods: [Callback]) -> [LogEvent] {
     methods.map { LogEvent(line: 1, time: nil, nil, [$0.id]) }
   }
 
@@ -15,8 +16,8 @@ struct ContestedSideTests {
     #expect(Self.ids.count >= 45)
     var tellingCount = 0
     for id in Self.ids {
-      let experiment = try #require(Experiment(of: id), "\(id)")
-      let (calls, others) = (experiment.route.calls.map(\.method), experiment.otherMethods)
+      let experiment = try #require(ContestedRule(id), "\(id)")
+      let (calls, others) = (experiment.calls, experiment.others)
       let side = LogSide(experiment, shownBy: lines(calls), hasPush: true).side
       #expect(side == (calls == others ? .alike : .rule), "\(id)")
       let other = LogSide(experiment, shownBy: lines(others), hasPush: true).side
@@ -68,11 +69,6 @@ struct ContestedSideTests {
     #expect(run.output.contains(id), "\(flags): \(run.output)\(run.errors)")
   }
 
-  @Test func `a contested rule of the life cycle has its steps elsewhere`() {
-    let run = Run("rules --experiment prewarm.start")
-    #expect(run.code == .failure && run.errors.contains("pushroute rules prewarm.start"))
-  }
-
   @Test func `a log in colour, and the states of Flutter, are checked against a trace`() {
     let text = "\u{1B}[31mAppLifecycleState.inactive\u{1B}[0m\nflutter: AppLifecycleState.paused\n"
     let world = MemoryWorld(files: ["x.log": text])
@@ -85,6 +81,6 @@ struct ContestedSideTests {
   @Test(arguments: ["rules", "explain x.log"])
   func `a rule that is not contested has no experiment`(command: String) {
     let run = Run(command + " --experiment wake.resumed")
-    #expect(run.code == .failure && run.errors.contains("contested are"), "\(run.errors)")
+    #expect(run.code == .failure && run.errors.contains("(contested)"), "\(run.errors)")
   }
 }

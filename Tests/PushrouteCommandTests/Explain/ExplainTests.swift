@@ -56,7 +56,7 @@ struct ExplainTests {
     (
       "dasd {name: NewPolicy, policyWeight: 1.0, response: {Decision: Must Not Proceed, "
         + "Score: 0.00, Rationale: [{[moonIsFull]: Required:0.00, Observed:1.00},]}}",
-      "NewPolicy, says Must Not Proceed: moonIsFull."
+      "A policy of dasd, which no source names, says Must Not Proceed: a reason that no source explains."
     ),
     (
       "x com.apple.pushLaunch.a.b:1:[{name: ApplicationPolicy, policyWeight: 5.0, response: "

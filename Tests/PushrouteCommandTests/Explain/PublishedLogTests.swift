@@ -110,6 +110,19 @@ struct PublishedLogTests {
       "callkeep-664", issue + "react-native-webrtc/react-native-callkeep/issues/664", 1,
       "Report a new incoming call to CallKit inside the PushKit callback"
     ),
+    (
+      "zom-77", issue + "zom/Zom-iOS-XMPP/issues/77", 1,
+      "The user has removed the app in the switcher: it gets no time for a push."
+    ),
+    (
+      "react-native-push-notification-69",
+      issue + "zo0r/react-native-push-notification/issues/69", 4,
+      "Open the app once by its icon."
+    ),
+    (
+      "phonegap-plugin-push-667", issue + "phonegap/phonegap-plugin-push/issues/667", 1,
+      "Call the completion handler on every path"
+    ),
     ("pushbots-77", issue + "pushbots/phonegap/issues/77", 1, "The user tapped the notification."),
     (
       "macios-3784", issue + "dotnet/macios/issues/3784", 2,

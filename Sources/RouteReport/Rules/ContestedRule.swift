@@ -1,0 +1,69 @@
+package import AppLifecycle
+package import PushRules
+
+/// A contested rule with an experiment in which a device can tell its two sides apart.
+package struct ContestedRule: Sendable {
+  package let id: String
+  let statement: String
+  let dispute: Dispute
+  /// The app and the device; of a rule about pushes also what the user does.
+  package let situation: Situation
+  /// The script of a rule of the life cycle, or nil.
+  package let script: Scenario?
+  /// The payload of the push, or nil without one.
+  package let payload: PayloadTraits?
+  /// The callbacks that run if the rule is right.
+  package let calls: [Callback]
+  /// Those that run if the other side is right.
+  package let others: [Callback]
+  /// Why no callbacks tell the sides apart, or nil.
+  package let silence: String?
+
+  /// Finds the experiment for a contested rule, or nil if the rule is not contested.
+  package init?(_ id: String) {
+    self.id = id
+    if let experiment = Experiment(of: id) {
+      statement = experiment.rule.statement
+      dispute = experiment.dispute
+      situation = experiment.route.situation
+      script = nil
+      payload = situation.payload
+      calls = experiment.route.calls.map { .push($0.method) }
+      others = experiment.otherMethods.map { .push($0) }
+      silence = calls == others ? "Both sides have the same callbacks." : nil
+    } else if let experiment = LifecycleExperiment(of: id),
+      let dispute = experiment.rule.reason.disputes.first
+    {
+      statement = experiment.rule.reason.statement
+      self.dispute = dispute
+      script = experiment.scenario
+      payload = experiment.scenario.events.compactMap { $0.payload }.first
+      var situation = experiment.scenario.situation
+      situation.payload = payload ?? situation.payload
+      self.situation = situation
+      (calls, others, silence) = (experiment.callbacks, experiment.others, experiment.silence)
+    } else {
+      return nil
+    }
+  }
+
+  /// The ids of all contested rules.
+  package static let ids =
+    RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map { $0.id }
+    + LifecycleRule.all.filter { !$0.reason.disputes.isEmpty }.map { $0.id }
+}
+
+extension ScriptEvent {
+  fileprivate var payload: PayloadTraits? {
+    if case .push(let push) = self { push.traits } else { nil }
+  }
+
+  /// What to do for it on a device.
+  var instruction: String {
+    switch self {
+    case .event(let event): event.meaning
+    case .push: "Send the push."
+    case .after(let seconds): "Wait for \(seconds) seconds."
+    }
+  }
+}

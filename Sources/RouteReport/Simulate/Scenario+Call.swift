@@ -1,0 +1,39 @@
+internal import AppLifecycle
+internal import PushRules
+
+extension Situation {
+  /// The flags that state it, as far as it departs from a usual one; the state is always stated.
+  func flags(_ isWanted: (_ flag: String) -> Bool) -> [String] {
+    // A cause of the end that is not the system's is said.
+    let start = state.termination == nil ? state : .notRunning(.system)
+    let usual = Situation(state: start, payload: payload)
+    return Self.members.compactMap { member in
+      let value = member.value(self)
+      guard isWanted(member.flag), member.flag == "state" || value != member.value(usual) else {
+        return nil
+      }
+      return value.argument.map { "--\(member.flag) " + $0 }
+    }
+  }
+}
+
+extension Scenario {
+  /// The script as a call of the command, with the file of its push; the methods are the app's.
+  func call(pushing file: String?) -> String {
+    let words = events.map { event in
+      if case .push = event { "push:" + (file ?? "push.json") } else { event.name }
+    }
+    let flags = situation.flags { Self.told.contains($0) }
+    let inputs = [
+      alwaysOn == .on ? "--set always-on=on" : nil,
+      exitsOnSuspend == .present ? "--exits-on-suspend" : nil,
+      device == .iPad ? "--device iPad" : nil,
+      device == .iPadWithWindows ? "--multi-window" : nil,
+    ].compactMap { $0 }
+    return (["pushroute simulate"] + words + flags + inputs).joined(separator: " ")
+  }
+
+  private static let told = [
+    "ios", "state", "terminated-by", "lifecycle", "background-modes", "environment",
+  ]
+}

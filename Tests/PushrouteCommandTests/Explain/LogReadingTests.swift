@@ -1,0 +1,64 @@
+import AppLifecycle
+import Foundation
+import PushTestSupport
+import Questions
+import Testing
+
+@testable import PushrouteCommand
+@testable import RouteReport
+
+/// `explain` and `simulate --check` read the same names in a log.
+struct LogReadingTests {
+  private static func events(_ text: String) -> [String] {
+    var scanner = LogScanner()
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      scanner.read(ArraySlice(Array(line.utf8)), line: index + 1)
+    }
+    return scanner.log.events.filter { $0.phrase == nil }.map { $0.values[0] }
+  }
+
+  private static func entries(_ text: String) -> [String] {
+    var log = PrintedLog()
+    return text.components(separatedBy: "\n").flatMap { line in
+      log.names(in: line).compactMap { entry -> String? in
+        if case .scenePhase = entry.name { nil } else { entry.name.text }
+      }
+    }
+  }
+
+  @Test func `all published logs are read alike`() {
+    let files = MemoryWorld.project.files.filter {
+      $0.key.hasPrefix("Payloads/logs/") && $0.key.hasSuffix(".log")
+    }
+    #expect(files.count > 25)
+    var checked = 0
+    for (name, text) in files {
+      let names = Self.events(text)
+      // A line that a row of the grammar knows is not read for names as well.
+      let plain = Self.entries(text)
+      #expect(names.allSatisfy { plain.contains($0) }, "\(name)")
+      let check = Run("simulate home --check \(name)", in: .project)
+      let explained = Run("explain \(name)", in: .project)
+      #expect(explained.code == .done, "\(name)")
+      if plain.isEmpty {
+        #expect(check.errors.contains("found no name of a callback"), "\(name): \(check.errors)")
+      } else {
+        #expect(check.code == .done || check.errors.contains("expected"), "\(name)")
+        #expect(!check.errors.contains("found no name of a callback"), "\(name)")
+        checked += 1
+      }
+    }
+    #expect(checked > 5, "\(checked)")
+  }
+
+  @Test func `each callback is read in each spelling, also by explain`() {
+    for callback in Callback.all {
+      for word in [callback.id, callback.selector, callback.signature] {
+        let line = "12:00:00 App[1:2] pushroute \(word) state=active thread=main"
+        let names = Self.entries(line)
+        #expect(Self.events(line) == names, "\(word)")
+        if word == callback.signature { #expect(!names.isEmpty, "\(word)") }
+      }
+    }
+  }
+}
