@@ -13,7 +13,6 @@ struct ExplainCommand: Sendable {
   private let payload: InputPayload?
   private let experiment: ContestedRule?
 
-  /// Reads the arguments, and the payload if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
@@ -41,7 +40,6 @@ struct ExplainCommand: Sendable {
     }
   }
 
-  /// Reads the log and explains it, or prints the recorder.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     guard let path else {
       let recorder = arguments["recorder"].flatMap { Recorder(rawValue: $0) } ?? .swift
@@ -75,7 +73,6 @@ struct ExplainCommand: Sendable {
     return .done
   }
 
-  /// Reads the log piece by piece.
   private func scan(_ path: FilePath, in console: Console) throws(CommandError) -> LogScanner {
     var log = LogScanner()
     do throws(FileError) {
@@ -102,7 +99,6 @@ struct ExplainCommand: Sendable {
 }
 
 extension CommandDescription {
-  /// The command about logs.
   static let explain = CommandDescription(
     name: "explain",
     summary: "what the log of a device says about pushes",
@@ -156,7 +152,6 @@ extension FlagGroup {
 }
 
 extension ArgumentError {
-  /// No log is named.
   fileprivate static let missingLog = ArgumentError.call(
     "no log; explain needs a file, or - for standard input"
   )

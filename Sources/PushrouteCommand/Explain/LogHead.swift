@@ -5,13 +5,10 @@
 struct LogHead: Sendable {
   /// The time of day with at most milliseconds, or nil.
   private(set) var time: String?
-  /// The name of the device, or nil.
   private(set) var device: [UInt8]?
 
-  /// How far from the start a time may begin.
   private static let reach = 48
 
-  /// Reads the start of a line.
   init(_ line: ArraySlice<UInt8>) {
     var place = line.startIndex
     let end = min(line.endIndex, line.startIndex + Self.reach)

@@ -4,21 +4,15 @@ internal import RouteReport
 
 /// Finds in the lines of a log what the grammar knows, in one pass over each line.
 struct LogScanner: Sendable {
-  /// What is known of the lines.
   private(set) var log = KnownLines()
-  /// The line of a second device, or nil.
   private(set) var foreignLine: Int?
 
   /// The device of the first lines; it is compared and never printed.
   private var device: [UInt8]?
-  /// What the app prints.
   private var printed = PrintedLog()
 
-  /// The greatest number of events that are kept.
   private static let mostEvents = 100_000
-  /// The greatest number of unknown lines that are named.
   private static let mostUnknown = 200
-  /// The bytes of a line that are looked at.
   private static let longestLine = 16 * 1024
 
   /// The rows, by the first byte of their words.
@@ -30,13 +24,11 @@ struct LogScanner: Sendable {
     return rows
   }()
 
-  /// Counts a line that is too long to be read.
   mutating func skip(line: Int) {
     log.lineCount += 1
     note(unknown: line)
   }
 
-  /// Reads a line, without its line feed.
   mutating func read(_ text: ArraySlice<UInt8>, line: Int) {
     let text = text.prefix(Self.longestLine)
     guard text.contains(where: { $0 > 0x20 }) else { return }

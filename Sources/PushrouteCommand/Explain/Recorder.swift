@@ -3,7 +3,6 @@ enum Recorder: String, CaseIterable, Sendable {
   case swift
   case objc
 
-  /// The whole file.
   var code: String { self == .swift ? Self.swiftCode : Self.objectiveCCode }
 
   private static let swiftCode = #"""

@@ -3,7 +3,6 @@ internal import AppLifecycle
 /// A state that Flutter or React Native prints, for the callback behind it.
 struct FrameworkState: Sendable {
   private let word: String
-  /// The state before, where the line has it.
   private let old: String?
 
   /// The words, and the callbacks that lead to the states in the foreground.

@@ -6,17 +6,14 @@ package import PushRules
 /// A name counts in any spelling: as an id, a selector, a Swift name, or its telling part. So does
 /// the phase that a line with `scenePhase` ends with. All other words of a line are passed over.
 package struct PrintedLog: Sendable {
-  /// A name at a place of a log.
   package struct Entry: Hashable, Sendable {
     package let name: PrintedName
-    /// The number of the line, from 1.
     package let line: Int
     /// The number of the name's first letter in the line, from 1.
     package let column: Int
   }
 
   package private(set) var entries: [Entry] = []
-  /// Whether Flutter's last state was one out of sight.
   private var isAway = false
 
   package init(_ lines: [String] = []) {
@@ -81,7 +78,6 @@ package struct PrintedLog: Sendable {
 /// A callback or a notification, as a log names it.
 package enum PrintedName: Hashable, Sendable {
   case callback(Callback)
-  /// A notification, by its Objective-C name.
   case notification(String)
   /// What SwiftUI's `scenePhase` changes to.
   case scenePhase(ApplicationState)

@@ -3,9 +3,7 @@ internal import PushRules
 
 /// Something that a line of a log says.
 package struct LogEvent: Sendable {
-  /// The number of the line, from 1.
   let line: Int
-  /// The time of day as the line has it, or nil.
   let time: String?
   /// The row of the grammar, or nil for a callback or a notification that the app prints.
   let phrase: LogPhrase?
@@ -28,10 +26,8 @@ package struct LogEvent: Sendable {
   /// The push method that the app prints, or nil.
   var method: DelegateMethod? { name.flatMap { DelegateMethod($0) } }
 
-  /// The name as people read it.
   var words: String? { name.map { Callback($0)?.name ?? $0 } }
 
-  /// The decision of dasd in the line, or nil.
   var decision: LogDecision? {
     switch sign {
     case .decided: values.first.flatMap { LogDecision(rawValue: $0) }
@@ -40,7 +36,6 @@ package struct LogEvent: Sendable {
     }
   }
 
-  /// The words of dasd's reasons in the line.
   var reasons: [LogReason] {
     sign == .policy ? values.dropFirst(2).map { LogReason($0) } : []
   }
@@ -48,7 +43,6 @@ package struct LogEvent: Sendable {
   /// The citations that its meaning rests on.
   var citations: [String] { (phrase?.citations ?? []) + reasons.flatMap { $0.citations } }
 
-  /// What it says, in one sentence.
   var sentence: String {
     guard let phrase else { return (words ?? "") + " ran." }
     let decides = decision?.rawValue

@@ -2,7 +2,6 @@ internal import PushRules
 
 /// Where the log of a push departs from the rules, and whose doing that is.
 struct LogJudgement: Sendable {
-  /// Whose doing it is.
   enum Kind: String, CaseIterable, Sendable {
     /// The log does what the rules say.
     case agrees
@@ -15,7 +14,6 @@ struct LogJudgement: Sendable {
     /// The log does not go far enough.
     case undecided
 
-    /// The words of a report.
     var words: String {
       switch self {
       case .agrees: "The log does what the rules say."
@@ -28,13 +26,10 @@ struct LogJudgement: Sendable {
   }
 
   let kind: Kind
-  /// The line of the departure, or nil without one.
   let line: Int?
-  /// What happens there.
   let sentence: String
   /// The rule that leads to the expected route or keeps the method from running, or nil.
   let rule: Rule?
-  /// What to do, or nil.
   let change: String?
 
   init(_ kind: Kind, _ sentence: String, at line: Int? = nil, _ rule: Rule?, change: String?) {
@@ -45,7 +40,6 @@ struct LogJudgement: Sendable {
     self.change = change
   }
 
-  /// Judges a line.
   init(_ kind: Kind, _ event: LogEvent, _ rule: Rule? = nil, change: String?) {
     self.init(kind, event.sentence, at: event.line, rule, change: change)
   }
@@ -56,7 +50,6 @@ struct LogJudgement: Sendable {
 }
 
 extension LoggedPush {
-  /// Judges what the log says of the push, beside the route that the rules expect.
   func judgement(beside route: Route?) -> LogJudgement {
     let faults = events.compactMap { event in
       event.sign == .undecodable
@@ -76,7 +69,6 @@ extension LoggedPush {
     return first ?? quiet(route)
   }
 
-  /// Where the log leaves a route.
   private func departures(from route: Route) -> [LogJudgement] {
     let rule = route.arrival.wake.rule
     let held = first(.undecodable).map { LogJudgement(.notModelled, $0, rule, change: $0.change) }
@@ -131,7 +123,6 @@ extension LoggedPush {
     )
   }
 
-  /// What to say where the log does not leave the route.
   private func quiet(_ route: Route) -> LogJudgement {
     let rule = route.arrival.wake.rule
     guard takesTime(route) else {

@@ -1,6 +1,5 @@
 // One row a line: what it tells | the process | the words | the meaning | citations | versions of iOS | what to do
 extension LogPhrase {
-  /// What apsd and SpringBoard print while a push arrives.
   static let arrivals = [
     "received | apsd | Received message for enabled topic | The push reached the device. | A-470 | 10 to 11",
     "received | apsd | onInterface: * with priority <number> | The push reached the device with apns-priority <number>. | A-470 | 10 to 11",
@@ -14,7 +13,6 @@ extension LogPhrase {
     "unknown-app | SpringBoard | Received incoming message for <word> app | SpringBoard threw the push away: the app is <word>. | A-474 | 17 to 18 | Send to the token of the app that is installed now.",
   ].map { LogPhrase($0) }
 
-  /// What SpringBoard does with it.
   static let deliveries = [
     "processed | SpringBoard | Process delivery of push notification <id> | SpringBoard handles the push. | A-475 | 13 to 18",
     "processed | SpringBoard | Deliver push notification request <id> | SpringBoard handles the push. | A-475 | 11",
@@ -34,7 +32,6 @@ extension LogPhrase {
     "dismissed | SpringBoard | executing action com.apple.UNNotificationDismissActionIdentifier | The user dismissed the notification. | A-480 | 10",
   ].map { LogPhrase($0) }
 
-  /// The notification service extension.
   static let extensions = [
     "modifiable | SpringBoard | Remote notification request <id> can be modified: | The push asks for the notification service extension, and may be changed by it. | A-481 | 14 to 18",
     "no-extension | SpringBoard | Notification request was marked as mutable but no service extension is available | The push asks for a notification service extension, but the app has none. | A-481 | 17 to 18 | Add a notification service extension to the app, in the same installation.",
@@ -57,7 +54,6 @@ extension LogPhrase {
     "undecodable | SpringBoard | Exception caught during decoding of received message, dropping incoming message | A defect of the beta of iOS 11: the launch gets lost between two processes of the system. | A-487 | 11 beta | Use a release of iOS 11 or later.",
   ].map { LogPhrase($0) }
 
-  /// Warnings in the console of the app.
   static let warnings = [
     "handler-missing | the app | Application delegate received call to -application:didReceiveRemoteNotification:fetchCompletionHandler: but | The push reached did-receive-fetch, which did not call its completion handler. | A-488 | 8 to 16 | Call the completion handler on every path: iOS gives an app that does not less time.",
     "response-handler-missing | the app | UNUserNotificationCenter delegate received call to -userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: but | The tap reached did-receive-response, which did not call its completion handler. | A-488 | 13 to 16 | Call the completion handler on every path: iOS gives an app that does not less time.",

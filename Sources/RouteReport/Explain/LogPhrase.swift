@@ -2,28 +2,21 @@ internal import Evidence
 
 /// A row of the grammar of logs: the words of a line, and what they mean.
 package struct LogPhrase: Sendable {
-  /// What the line tells about a push.
   package let sign: LogSign
-  /// The process that prints it.
   package let process: String
   /// The words, with a `*` for anything, and a name in angle brackets for what is read.
   package let pattern: String
   /// The meaning, as a sentence; `<priority>` stands for what was read.
   let meaning: String
-  /// The ids of the citations that it rests on.
   package let citations: [String]
   /// The versions of iOS that are known to print it.
   let versions: String
   /// What to do about it, or nil; of several choices one for each number that is 0.
   let change: String?
-  /// The pattern in parts.
   package let parts: [Part]
 
-  /// A part of a pattern.
   package enum Part: Sendable {
-    /// These bytes.
     case literal([UInt8])
-    /// Anything up to the next literal.
     case anything
     /// Something of a kind, which is kept.
     case read(Kind)
@@ -33,9 +26,7 @@ package struct LogPhrase: Sendable {
   ///
   /// Nothing else is kept, so that no text of a push gets out.
   package enum Kind: String, Sendable {
-    /// Digits.
     case number
-    /// A word of letters.
     case word
     /// The digest of a request's id, such as `7D36-60BF`.
     case id
@@ -45,7 +36,6 @@ package struct LogPhrase: Sendable {
     case activity
   }
 
-  /// Reads a row.
   init(_ line: String) {
     let fields = line.fields
     guard fields.count > 5, let sign = LogSign(rawValue: fields[0]) else {

@@ -3,12 +3,10 @@ package import PushRules
 
 /// What the grammar finds in a log.
 package struct KnownLines: Sendable {
-  /// What the known lines say, in their order.
   package var events: [LogEvent] = []
   /// How much more they say than is explained.
   package var omittedCount = 0
   package var lineCount = 0
-  /// The number of lines that no row knows.
   package var unknownCount = 0
   /// The numbers of the first of them.
   package var unknownLines: [Int] = []
@@ -18,7 +16,6 @@ package struct KnownLines: Sendable {
 
 /// What a log says, beside what the rules expect.
 package struct LogReport: Sendable {
-  /// A push of the log with what the rules expect of it.
   struct Entry: Sendable {
     let push: LoggedPush
     /// The number of the app among those of the log, or nil if no line names it.
@@ -28,7 +25,6 @@ package struct LogReport: Sendable {
     let judgement: LogJudgement
     /// Whether the payload that the call names can be that of the push, or nil without one.
     let payloadFits: Bool?
-    /// The contested rules whose side the log shows.
     let sides: [LogSide]
   }
 
@@ -40,9 +36,7 @@ package struct LogReport: Sendable {
   let names: [LogEvent]
   /// The first name that stands again without another one between, or nil.
   let again: LogEvent?
-  /// The script that prints them, or nil.
   let script: FoundScript?
-  /// The side that the log of an experiment shows, or nil.
   let experiment: LogSide?
 
   /// Explains a log.
@@ -111,11 +105,9 @@ package struct LogReport: Sendable {
       )
   }
 
-  /// The most pushes and lines that the text has.
   private static let mostPushes = 10
   private static let mostLines = 40
 
-  /// Writes the explanation.
   package func write(
     style: TextStyle,
     listsUnknown: Bool,

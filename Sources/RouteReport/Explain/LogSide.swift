@@ -15,7 +15,6 @@ struct LogSide: Sendable {
 
   let rule: String
   let side: Side
-  /// What the log shows, in a sentence.
   let sentence: String
 
   /// Compares the callbacks of a log with both sides of an experiment; that no callback runs counts

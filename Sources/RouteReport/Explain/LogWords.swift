@@ -10,7 +10,6 @@ package enum LogDecision: String, CaseIterable, Hashable, Sendable {
   case yes = "Must Proceed"
   case can = "Can Proceed"
 
-  /// The letters of newer logs.
   private var letters: String {
     switch self {
     case .never: "AMNP"
@@ -41,7 +40,6 @@ package enum LogDecision: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The place of the first occurrence of some bytes, or nil.
   package func start(of bytes: [UInt8]) -> Int? {
     var place = startIndex
     while place + bytes.count <= endIndex {
@@ -79,11 +77,9 @@ extension String {
 
 /// A word of dasd's reasons.
 package struct LogReason: Sendable {
-  /// The word, or nil if nobody has written it down.
   let word: String?
   /// What it stands for, as a sentence.
   let meaning: String
-  /// The ids of the citations.
   let citations: [String]
 
   /// Looks a word up; one that is not in the table is unknown.

@@ -4,17 +4,12 @@ internal import PushRules
 struct LoggedPush: Sendable {
   /// The digest of its request's id, or nil.
   private(set) var id: String?
-  /// The app that it is for, or nil.
   private(set) var topic: String?
-  /// The activity of its launch, or nil.
   private(set) var activity: String?
   /// What its payload carries, or nil if no line says so.
   private(set) var traits: PayloadTraits?
-  /// The push type of its request, or nil.
   private(set) var pushType: PushType?
-  /// The priority with which it arrived, or nil.
   private(set) var priority: Priority?
-  /// The lines about it.
   private(set) var events: [LogEvent] = []
   /// The callbacks and notifications from its arrival to the next push.
   var callbacks: [LogEvent] = []
@@ -22,12 +17,10 @@ struct LoggedPush: Sendable {
   /// Whether there is a push at all, not only a warning.
   var isPush: Bool { priority != nil || traits != nil || activity != nil || id != nil }
 
-  /// The first line with a sign.
   func first(_ signs: LogSign...) -> LogEvent? {
     events.first { event in signs.contains { $0 == event.sign } }
   }
 
-  /// Whether a line begins to tell about another push.
   func isEnded(by event: LogEvent) -> Bool {
     switch event.sign {
     case .arrived: priority != nil && (traits != nil || first(.arrived) != nil)
@@ -37,7 +30,6 @@ struct LoggedPush: Sendable {
     }
   }
 
-  /// Takes a line about the push.
   mutating func add(_ event: LogEvent) {
     events.append(event)
     let value = event.values.first
@@ -58,7 +50,6 @@ struct LoggedPush: Sendable {
     }
   }
 
-  /// Whether a payload can be that of the push.
   func fits(_ payload: PayloadTraits) -> Bool {
     guard first(.traits, .recorded) != nil, let traits else {
       return traits == nil || payload.contentAvailable == .one

@@ -1,11 +1,9 @@
 internal import PushPayload
 internal import PushRules
 
-/// The explanation of one code of the lint.
 package struct CheckExplanation: Sendable {
   private let code: LintCode
 
-  /// Explains a code, or gives nil if the catalogue has none like it.
   package init?(_ name: String) {
     guard let code = LintCode.all.first(where: { $0.code == name }) else { return nil }
     self.code = code

@@ -5,7 +5,6 @@ package struct CitationExplanation: Sendable {
   private let citation: Citation
   private let claim: SeedClaim?
 
-  /// Explains the citation with an id, or gives nil if the catalogue has none.
   package init?(_ id: String) {
     guard let citation = Citation(id) else { return nil }
     self.citation = citation
@@ -17,7 +16,6 @@ package struct CitationExplanation: Sendable {
     SeedClaim.all.filter { $0.text == number.uppercased() }.compactMap { Self($0.id) }
   }
 
-  /// Writes the explanation, with what the citation rests on.
   package func write(to output: inout some TextOutputStream) {
     output.write(citation.id + "\n")
     for id in [citation.id] + citation.basis { output.write(CitationText(id).paragraph) }
@@ -39,7 +37,6 @@ package struct CitationExplanation: Sendable {
 }
 
 extension CitationExplanation: Explanation {
-  /// The explanation; a claim has more members.
   package var json: JSONTree {
     let text = CitationText(citation.id)
     return claim.map { Self.claim.json((text, $0, pages)) } ?? CitationText.form.json(text)

@@ -1,6 +1,5 @@
 internal import Evidence
 
-/// A printed citation of a rule.
 struct CitationText: Sendable {
   private let id: String
   private let citation: Citation?
@@ -10,7 +9,6 @@ struct CitationText: Sendable {
     citation = Citation(id)
   }
 
-  /// The id, what it states, and its sources.
   var paragraph: String {
     guard let citation else { return "    " + id + "\n" }
     let statement = Paragraph(citation.statement).hanging(on: "    " + id.padded(to: 7))
@@ -23,7 +21,6 @@ struct CitationText: Sendable {
     return statement + sources.joined() + basis.hanging(on: "           rests on ")
   }
 
-  /// The id and what it says.
   var line: String {
     Paragraph(citation?.statement ?? "").hanging(on: "    " + id.padded(to: 7))
   }

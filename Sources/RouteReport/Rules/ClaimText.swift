@@ -6,20 +6,17 @@ struct ClaimText: Sendable {
 
   init(_ claim: SeedClaim) { self.claim = claim }
 
-  /// The id, the claim, the verdict, the remark and the sources.
   var paragraph: String {
     Paragraph(claim.statement).hanging(on: Self.label(claim.id))
       + Paragraph(verdict).hanging(on: Self.label(""))
       + Paragraph(sources).hanging(on: Self.label("") + "Source: ")
   }
 
-  /// The verdict with its remark.
   var verdict: String {
     "— " + (claim.verdict?.words ?? "tells how the text was made")
       + (claim.remark.map { ": " + $0 } ?? "")
   }
 
-  /// The citations that correct the claim, with their sources.
   var corrections: String {
     claim.corrections.map { CitationText($0.id).paragraph }.joined()
   }
@@ -46,7 +43,6 @@ struct ClaimText: Sendable {
     ] + verdict
   )
 
-  /// The verdict on a claim, with its citations.
   static let verdict: [JSONForm<SeedClaim>.Member] = [
     .init("verdict", .orNull(.word)) { $0.verdict },
     .init("concern", .word) { $0.concern },

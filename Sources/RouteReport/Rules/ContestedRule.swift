@@ -8,18 +8,14 @@ package struct ContestedRule: Sendable {
   let dispute: Dispute
   /// The app and the device; of a rule about pushes also what the user does.
   package let situation: Situation
-  /// The script of a rule of the life cycle, or nil.
   package let script: Scenario?
-  /// The payload of the push, or nil without one.
   package let payload: PayloadTraits?
-  /// The callbacks that run if the rule is right.
   package let calls: [Callback]
   /// Those that run if the other side is right.
   package let others: [Callback]
   /// Why no callbacks tell the sides apart, or nil.
   package let silence: String?
 
-  /// Finds the experiment for a contested rule, or nil if the rule is not contested.
   package init?(_ id: String) {
     self.id = id
     if let experiment = Experiment(of: id) {
@@ -47,7 +43,6 @@ package struct ContestedRule: Sendable {
     }
   }
 
-  /// The ids of all contested rules.
   package static let ids =
     RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map { $0.id }
     + LifecycleRule.all.filter { !$0.reason.disputes.isEmpty }.map { $0.id }

@@ -5,7 +5,6 @@ package struct EventExplanation: Sendable {
   private let events: [LifecycleEvent]
   private let rules: [LifecycleRule]
 
-  /// Explains the events that scripts name by a word, or gives nil if there is none.
   package init?(_ name: String) {
     let word = LifecycleEvent(name)?.name ?? name
     events = LifecycleEvent.allCases.filter { $0.name == word }

@@ -50,7 +50,6 @@ package struct ExperimentReport: Sendable {
     }
   }
 
-  /// The app and the device that a script needs.
   private var app: String? {
     guard let script = rule.script else { return nil }
     let situation = script.situation
@@ -69,13 +68,11 @@ package struct ExperimentReport: Sendable {
 
   private var payload: String? { rule.payload?.sample }
 
-  /// The script, or the situation, as a call of the command.
   private var call: String {
     if let script = rule.script { return script.call(pushing: nil) }
     return "pushroute eval push.json " + rule.situation.flags { _ in true }.joined(separator: " ")
   }
 
-  /// How to send the push, or nil without one.
   private var sending: String? {
     guard rule.payload != nil else { return nil }
     let situation = rule.situation

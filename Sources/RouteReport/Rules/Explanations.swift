@@ -9,7 +9,6 @@ enum PageText: Sendable {
       .map { Paragraph($0.text).hanging(on: "  " + $0.label.padded(to: width)) }.joined()
   }
 
-  /// Sentences under a heading; empty without any.
   static func list(_ heading: String, _ sentences: [String]) -> String {
     section(heading, sentences.map { Paragraph($0).hanging(on: "    - ") })
   }
@@ -20,17 +19,14 @@ enum PageText: Sendable {
       ? "" : section(heading, [Paragraph(ids.joined(separator: ", ")).hanging(on: "    ")])
   }
 
-  /// The claims of the first texts, with their verdicts.
   static func claims(_ claims: [SeedClaim]) -> String {
     section("claims of the first texts", claims.map { ClaimText($0).paragraph })
   }
 
-  /// The citations of a page, without their sources.
   static func citations(_ ids: [String]) -> String {
     section("citations", ids.map { CitationText($0).line })
   }
 
-  /// The citations of a page, with their sources.
   static func sources(_ ids: [String]) -> String {
     section("citations", ids.map { CitationText($0).paragraph })
   }

@@ -5,7 +5,6 @@ struct MethodDecision: Sendable {
   private let deciding: [DecisionTable]
   private let looking: [Rule]
 
-  /// Looks a method up in the tables of a graph.
   init(_ method: DelegateMethod, in graph: DecisionGraph) {
     let answers = method.decidingAnswers
     deciding = graph.tables.filter { answers.contains($0.decides) }

@@ -1,13 +1,11 @@
 package import AppLifecycle
 package import PushRules
 
-/// The explanation of a callback: its purpose, and what decides whether it runs.
 package struct MethodExplanation: Sendable {
   private let callback: Callback
   private let page: CallbackPage
   private let decision: MethodDecision?
 
-  /// Explains a callback; the tables of a graph decide about those that a push can call.
   package init(_ callback: Callback, in graph: DecisionGraph) {
     self.callback = callback
     page = callback.page

@@ -10,7 +10,6 @@ package struct RuleCatalogue: Sendable {
   /// The rules outside of tables, which explain and decide nothing.
   var besideTables: [Rule] { graph.rule("response.arrival-only").map { [$0] } ?? [] }
 
-  /// All rules, in the order of the tables.
   package var rules: [Rule] { graph.tables.flatMap { $0.rules } + besideTables }
 
   package func write(to output: inout some TextOutputStream) {
@@ -31,7 +30,6 @@ package struct RuleCatalogue: Sendable {
     }
   }
 
-  /// The ids of all rules, those of the life cycle included.
   package var ids: [String] { rules.map { $0.id } + LifecycleRule.all.map { $0.id } }
 
   private static func lifecycle(_ table: LifecycleRule.Table) -> [LifecycleRule] {
@@ -70,7 +68,6 @@ extension RuleCatalogue: JSONWritten {
 }
 
 extension JSONForm where Value == String {
-  /// How the rules of a table decide.
   static let policy = words(["unique", "gate"])
 }
 
@@ -125,6 +122,5 @@ package struct RuleGroup: Sendable {
     for rule in rules { output.write(rule.paragraph) }
   }
 
-  /// An object for each rule.
   package var json: [JSONTree] { rules.map { $0.json } }
 }

@@ -47,7 +47,6 @@ package struct RuleVerification: Sendable {
     }
   }
 
-  /// The missing statements of a rule of the life cycle.
   private static func failures(of reason: Reason) -> [String] {
     let defects = HygieneDefect.defects(
       of: reason.rule,
@@ -58,7 +57,6 @@ package struct RuleVerification: Sendable {
     return unknownCitations(of: reason.rule, reason.citations) + defects.map { $0.description }
   }
 
-  /// The citations of a rule that the catalogue lacks.
   private static func unknownCitations(of rule: Rule.ID, _ citations: [String]) -> [String] {
     citations.filter { !knownCitations.contains($0) }
       .map { "\(rule) cites \($0), which the catalogue does not know" }
@@ -66,7 +64,6 @@ package struct RuleVerification: Sendable {
 
   private static let knownCitations = Set(Citation.all.map { $0.id })
 
-  /// Whether nothing is wrong.
   package var isProven: Bool { failures.isEmpty }
 
   /// The defects, each with its rules and an example situation.
@@ -116,10 +113,8 @@ package struct RuleVerification: Sendable {
 }
 
 extension RuleVerification {
-  /// The proof with the time that it took.
   package func json(milliseconds: Int) -> JSONTree { Self.form.json((self, milliseconds)) }
 
-  /// What ``json(milliseconds:)`` prints.
   package static var schema: JSONSchema { form.schema }
 
   private static let form = JSONForm<(proof: RuleVerification, milliseconds: Int)>.object([

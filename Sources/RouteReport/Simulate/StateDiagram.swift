@@ -10,7 +10,6 @@ package struct StateDiagram: Sendable {
   package enum Scope: CaseIterable, Sendable {
     /// The five states, and the most frequent events.
     case core
-    /// Every edge.
     case all
   }
 
@@ -37,7 +36,6 @@ package struct StateDiagram: Sendable {
     ].map { $0.name }
   )
 
-  /// Draws edges, those between two states side by side.
   init(_ configuration: LifecycleConfiguration, edges: [LifecycleEdge]) {
     self.configuration = configuration
     self.edges = Self.order.flatMap { from in
@@ -48,7 +46,6 @@ package struct StateDiagram: Sendable {
     }
   }
 
-  /// The states with an edge, and the initial state.
   var states: [ProcessState] {
     let met = Set(edges.flatMap { [$0.from, $0.to] })
     return Self.order.filter { met.contains($0) || $0 == .notRunning }
@@ -56,7 +53,6 @@ package struct StateDiagram: Sendable {
 
   var heading: String { "App states on iOS " + configuration.system.description }
 
-  /// The configuration in a line.
   var facts: String { configuration.facts.dropFirst().joined(separator: " · ") }
 
   private static let order: [ProcessState] = [

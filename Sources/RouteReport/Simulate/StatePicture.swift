@@ -9,9 +9,7 @@ extension StateDiagram {
 struct StatePicture: Sendable {
   let diagram: StateDiagram
   var canvas = SVGCanvas()
-  /// Where the next line begins.
   var y = StatePicture.margin
-  /// The areas of the arrows.
   var arrows: [Area] = []
 
   init(_ diagram: StateDiagram) {
@@ -33,7 +31,6 @@ struct StatePicture: Sendable {
     )
   }
 
-  /// Draws the states, and below them the arrows from one of them.
   private mutating func drawSection(of state: ProcessState) {
     let edges = diagram.edges.filter { $0.from == state }
     guard !edges.isEmpty else { return }
@@ -66,7 +63,6 @@ struct StatePicture: Sendable {
     }
   }
 
-  /// The middle of a state's lane.
   func middle(of state: ProcessState) -> Int {
     let index = diagram.states.firstIndex(of: state) ?? 0
     return Self.margin + index * laneWidth + laneWidth / 2

@@ -1,22 +1,17 @@
 internal import AppLifecycle
 
-/// The horizontal layout of a trace's picture.
 struct TraceLayout: Sendable {
   /// The states with a lane, from left to right.
   let lanes: [ProcessState]
   let timeEnd: Int
   var axis: Int { timeEnd + Self.gap / 2 }
   let lanesStart: Int
-  /// The left edge of the events.
   let textStart: Int
   /// Whether the names of callbacks are so long that their details go below them.
   let isStacked: Bool
-  /// The left edge of the states that calls read.
   let stateStart: Int
-  /// The left edge of the confidence of calls.
   let markStart: Int
   let notificationStart: Int
-  /// The right edge.
   let textEnd: Int
 
   init(_ report: TraceReport, _ outline: TraceOutline) {
@@ -44,13 +39,10 @@ struct TraceLayout: Sendable {
     textEnd = max(textStart + Self.paragraphWidth, ends.max() ?? 0, events.max() ?? 0)
   }
 
-  /// The width of the picture.
   var width: Int { textEnd + Self.margin }
 
-  /// The left edge of the lines under an event.
   var callStart: Int { textStart + Self.indent }
 
-  /// The middle of a state's lane.
   func middle(of state: ProcessState) -> Int {
     let index = lanes.firstIndex(of: state) ?? 0
     return lanesStart + index * Self.laneWidth + Self.laneWidth / 2

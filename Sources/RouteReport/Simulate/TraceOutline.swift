@@ -4,9 +4,7 @@ internal import PushRules
 /// A trace ready to print: calls of view controllers on shared lines, each note once, doubts
 /// numbered.
 struct TraceOutline: Sendable {
-  /// The steps, in order.
   let chapters: [Chapter]
-  /// Which notes are printed, and how.
   let wording: TraceWording
   /// The doubts, in the order of their numbers from 1.
   let doubts: [Doubt]
@@ -26,7 +24,6 @@ struct TraceOutline: Sendable {
   struct Chapter: Sendable {
     let step: Step
     let lines: [Line]
-    /// The notes that no earlier step has.
     let notes: [Caveat]
   }
 
@@ -114,7 +111,6 @@ extension TraceOutline.Chapter {
 }
 
 extension TracedCall {
-  /// Whether two calls of a view controller can share a line.
   fileprivate func isLike(_ other: TracedCall) -> Bool {
     applicationState == other.applicationState
       && reason.confidence == other.reason.confidence

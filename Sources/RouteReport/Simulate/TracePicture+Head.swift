@@ -2,7 +2,6 @@ internal import AppLifecycle
 internal import PushRules
 
 extension TracePicture {
-  /// Writes the title, the facts and the legend, and names the lanes.
   mutating func drawHead() {
     paragraph(report.heading, .title, from: TraceLayout.margin)
     y += 8
@@ -10,8 +9,8 @@ extension TracePicture {
     for fact in [report.facts.joined(separator: " · "), "at the start: " + report.startInWords] {
       paragraph(fact, .body, "soft", from: layout.textStart)
     }
-    for note in outline.wording.lines(of: report.caveats) {
-      paragraph(note.whole, .body, "soft", from: layout.textStart)
+    for note in outline.wording.shown(report.caveats) {
+      paragraph("Note: " + note.text, .body, "soft", from: layout.textStart)
     }
     y += 8
     drawLegend()
@@ -44,7 +43,6 @@ extension TracePicture {
     "Read from top to bottom; gaps are pauses.",
   ]
 
-  /// Draws the symbol of an event.
   mutating func drawGlyph(_ kind: Step.Kind, at place: Point) {
     let (x, y) = (place.x, place.y)
     switch kind {

@@ -17,7 +17,6 @@ extension TracePicture {
     course.append(Station(y: y, state: report.finalState))
   }
 
-  /// Leaves a gap for passing time.
   private mutating func drawBreak() {
     breaks.append(y + 7)
     y += 14
@@ -121,7 +120,6 @@ extension TracePicture {
     }
   }
 
-  /// Marks the state that the app reads, which may differ from that of the process.
   private mutating func read(_ call: TracedCall, in process: ProcessState, at height: Int) {
     course.append(Station(y: height, state: process))
     guard let state = call.applicationState?.process else { return }
@@ -134,8 +132,8 @@ extension TracePicture {
       let start = chapter.lines.isEmpty ? chapter.step.silence : ""
       paragraph(start + reason.statement + mark, .body, "soft", from: layout.callStart)
     }
-    for note in outline.wording.lines(of: chapter.notes) {
-      paragraph(note.whole, .body, "soft", from: layout.callStart)
+    for note in outline.wording.shown(chapter.notes) {
+      paragraph("Note: " + note.text, .body, "soft", from: layout.callStart)
     }
   }
 }

@@ -11,13 +11,11 @@ struct TracePicture: Sendable {
   let outline: TraceOutline
   let layout: TraceLayout
   var canvas = SVGCanvas()
-  /// Where the next line begins.
   var y = TraceLayout.margin
   /// The states of the process, from top to bottom.
   var course: [Station] = []
   /// The states that the app reads inside its callbacks.
   var readings: [Station] = []
-  /// Where time passes.
   var breaks: [Int] = []
 
   init(_ report: TraceReport) {
@@ -32,7 +30,6 @@ struct TracePicture: Sendable {
     drawDoubts()
   }
 
-  /// A state at a height of the picture.
   struct Station: Hashable, Sendable {
     let y: Int
     let state: ProcessState
@@ -62,7 +59,6 @@ struct TracePicture: Sendable {
 }
 
 extension TracePicture {
-  /// Writes the contested points below the steps.
   mutating func drawDoubts() {
     guard !outline.doubts.isEmpty else { return }
     y += 12

@@ -88,7 +88,6 @@ extension TraceReport: JSONWritten {
 }
 
 extension Scenario {
-  /// The situation before the first event.
   fileprivate var stated: Situation {
     var situation = situation
     situation.userAction = nil

@@ -56,9 +56,9 @@ extension TraceReport {
   }
 
   private func notes(_ chapters: [TraceOutline.Chapter]) -> String {
-    let notes = wording.lines(of: caveats + chapters.flatMap { $0.notes })
+    let notes = wording.shown(caveats + chapters.flatMap { $0.notes })
     guard !notes.isEmpty else { return "" }
-    return "\n" + notes.map { "- " + MarkdownText.escaped($0.whole) + "\n" }.joined()
+    return "\n" + notes.map { "- " + MarkdownText.escaped("Note: " + $0.text) + "\n" }.joined()
   }
 
   private func doubts(_ doubts: [TraceOutline.Doubt]) -> String {

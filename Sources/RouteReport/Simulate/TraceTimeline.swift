@@ -2,7 +2,6 @@ internal import AppLifecycle
 internal import PushPayload
 internal import PushRules
 
-/// The steps of a trace in columns.
 struct TraceTimeline: Sendable {
   private let outline: TraceOutline
   private let style: TextStyle
@@ -50,8 +49,8 @@ struct TraceTimeline: Sendable {
       )
     }
     if let reason = chapter.telling { write(reason, of: chapter, to: &output) }
-    for note in outline.wording.lines(of: chapter.notes) {
-      output.write(style.aside(Paragraph(note.text).hanging(on: indent + note.label)))
+    for note in outline.wording.shown(chapter.notes) {
+      output.write(style.aside(Paragraph(note.text).hanging(on: indent + "Note: ")))
     }
   }
 
@@ -124,7 +123,6 @@ struct TraceTimeline: Sendable {
 }
 
 extension String {
-  /// The text without spaces at its end.
   fileprivate var trimmingSpaces: String {
     var text = self
     while text.hasSuffix(" ") { text.removeLast() }
@@ -141,8 +139,8 @@ extension TraceReport {
     output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))
     output.write(style.aside(Paragraph(startInWords).hanging(on: "At the start: ")))
     output.write(style.aside(Paragraph(legend + dashes).hanging(on: "States: ")))
-    for note in wording.lines(of: caveats) {
-      output.write(style.aside(Paragraph(note.text).hanging(on: note.label)))
+    for note in wording.shown(caveats) {
+      output.write(style.aside(Paragraph(note.text).hanging(on: "Note: ")))
     }
     let timeline = TraceTimeline(outline, style: style)
     var time: Int?

@@ -1,14 +1,12 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// Which notes a trace prints.
 package struct TraceWording: Hashable, Sendable {
   let notes: Notes
 
   package init(notes: Notes = .all) { self.notes = notes }
 
   package enum Notes: CaseIterable, Sendable {
-    /// Every note in full, once.
     case all
     case off
   }
@@ -21,18 +19,6 @@ extension TraceWording {
     return call.scene.map { String($0) + ": " + callback } ?? callback
   }
 
-  func lines(of notes: [Caveat]) -> [NoteLine] {
-    switch self.notes {
-    case .all: notes.map { NoteLine(label: "Note: ", text: $0.text) }
-    case .off: []
-    }
-  }
-
-  /// The text of a note behind a label.
-  struct NoteLine: Hashable, Sendable {
-    let label: String
-    let text: String
-
-    var whole: String { label + text }
-  }
+  /// The notes that are printed.
+  func shown(_ notes: [Caveat]) -> [Caveat] { self.notes == .all ? notes : [] }
 }

@@ -34,7 +34,6 @@ extension TraceReport {
 }
 
 extension LifecycleConfiguration {
-  /// The app and the device, each fact on its own.
   var facts: [String] {
     let options = [
       exitsOnSuspend == .present ? "exits on suspend" : nil,
@@ -61,7 +60,6 @@ extension ProcessState {
 extension Step {
   var timeText: String { String(time) + " s" }
 
-  /// The states of the step.
   var change: String { path.map { $0.name }.joined(separator: " → ") }
 
   /// The words before the reason of a step without callbacks; other code may still run.
@@ -75,7 +73,6 @@ extension Step {
     return event.hasPrefix("after:") ? .clock : .event
   }
 
-  /// The cause of a step.
   enum Kind: CaseIterable, Sendable {
     case event
     case push

@@ -51,7 +51,6 @@ extension Callback {
   }
 }
 
-/// How long a callback may take.
 package struct TimeLimit: Hashable, Sendable {
   /// The seconds, or nil if the limit is no number.
   package let seconds: Int?
@@ -72,9 +71,7 @@ package struct TimeLimit: Hashable, Sendable {
   }
 }
 
-/// A state that the app reads inside a callback.
 package struct StateReading: Hashable, Sendable {
-  /// The value of `applicationState`.
   package let state: ApplicationState
   /// When it reads this state, as a clause, or nil for always.
   package let condition: String?

@@ -7,15 +7,11 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
   package let id: String
   /// Other spellings of the name.
   package let spellings: [String]
-  /// What it is, in one sentence.
   package let summary: String
-  /// Its parts, each with a text.
   package let rows: [Row]
-  /// What to know besides, in sentences.
   package let remarks: [String]
   /// The ids of the callbacks that it is about.
   package let callbacks: [String]
-  /// The ids of the rules that decide about it.
   package let rules: [String]
   /// The ids of further citations, most of them claims about what happens.
   package let related: [String]

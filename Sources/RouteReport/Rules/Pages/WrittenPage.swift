@@ -41,11 +41,9 @@ struct WrittenPage: Sendable {
     if let unknown { preconditionFailure("\(id) says \(unknown.keyword)") }
   }
 
-  /// The texts behind a keyword, in their order.
   func texts(_ keyword: String) -> [String] {
     entries.filter { $0.keyword == keyword }.map { $0.text }
   }
 
-  /// The words behind a keyword.
   func words(_ keyword: String) -> [String] { texts(keyword).flatMap { $0.words } }
 }
