@@ -10,8 +10,10 @@ package struct Reading: Sendable {
     rule = dispute.rule
     var decided = DecisionGraph.routing.graph.decide(found, in: dispute.reading)
     // Other rules may say the same: their other side is right, too.
-    for row in DisputedRow.all where row.says(the: dispute) && row.rule.row.condition.contains(found) {
-      if let entry = row.reading.entry, Schema.push.isAnswer(entry.column) {
+    for row in DisputedRow.all where row.says(the: dispute) {
+      if row.rule.row.condition.contains(found), let entry = row.reading.entry,
+        Schema.push.isAnswer(entry.column)
+      {
         decided = decided.forgetting(entry.column).keeping(entry.values, of: entry.column)
       }
     }
