@@ -20,7 +20,6 @@ enum CommandName: String, CaseIterable, Sendable {
 
   static let words = allCases.map(\.rawValue)
 
-  /// The command with a name in any case, or nil.
   init?(word: String) {
     guard let word = Kebab.word(word, in: Self.words) else { return nil }
     self.init(rawValue: word)

@@ -1,14 +1,12 @@
 internal import Questions
 internal import RouteReport
 
-/// The command line: arguments in, results, messages and an exit code out.
 package enum PushrouteCommand: Sendable {
   /// Runs one call, and returns the exit code before standard output is flushed.
   package static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
     PageLayout.$current.withValue(console.layout(of: .output)) { attempt(arguments, &console) }
   }
 
-  /// Runs the call, and reports what went wrong.
   private static func attempt(_ arguments: [String], _ console: inout Console) -> ExitCode {
     do {
       return try start(arguments, &console)
@@ -72,7 +70,6 @@ package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   /// The command could not do its job.
   case failure = 2
 
-  /// What the code means, as a clause.
   var meaning: String {
     switch self {
     case .done: "done; that no callback runs is an answer, not a failure"
@@ -112,6 +109,5 @@ enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The messages to print, as one text.
   var description: String { messages.map(\.text).joined(separator: "\n") }
 }

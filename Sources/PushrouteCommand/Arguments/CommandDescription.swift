@@ -1,7 +1,6 @@
 /// The name, flags and texts of a command, for the parser and the help.
 struct CommandDescription: Sendable {
   let name: String
-  /// The job of the command, as a clause.
   let summary: String
   /// The arguments after the name, as the help shows them.
   let usage: String
@@ -11,7 +10,6 @@ struct CommandDescription: Sendable {
   let examples: [Example]
   /// What the placeholders of the usage stand for.
   var glossaries: [Glossary] = []
-  /// The help topics to point to.
   var topics: [HelpTopic] = []
   /// The names of the flags that may be repeated to compare values.
   var comparedFlags: Set<String> = []
@@ -22,7 +20,6 @@ struct CommandDescription: Sendable {
   /// Whether the command handles each file on its own, instead of giving one answer for all.
   var looksAtEachFile: Bool { ["lint", "test"].contains(name) }
 
-  /// A section of the help that explains words.
   struct Glossary: Hashable, Sendable {
     let title: String
     let entries: [Entry]
@@ -48,7 +45,6 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// A command line to try.
   struct Example: Hashable, Sendable {
     let purpose: String
     let line: String
@@ -59,7 +55,6 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// Whether a flag may be repeated to compare values.
   func compares(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
 
   var flags: [CommandFlag] { groups.flatMap(\.flags) }

@@ -9,11 +9,9 @@ final class CommandFlag: Hashable, Sendable {
   let name: String
   /// The short form without its dash, or nil.
   let letter: Character?
-  /// The value that the flag takes, or nil.
   let value: Value?
   let help: String
 
-  /// The value that a flag takes.
   struct Value: Sendable {
     /// The name of the value in the help.
     let placeholder: String
@@ -82,7 +80,6 @@ extension CommandFlag {
   )
 }
 
-/// Flags under one heading of the help.
 struct FlagGroup: Sendable {
   let title: String
   let flags: [CommandFlag]

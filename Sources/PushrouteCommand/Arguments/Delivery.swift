@@ -1,6 +1,5 @@
 internal import RouteReport
 
-/// Writes a result part by part to a file or to standard output.
 struct Delivery {
   private let output: OutputArguments
   /// The file; nil for standard output, and after the reader of a pipe has gone.

@@ -2,7 +2,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The format of the result, and where it goes.
 struct OutputArguments: Hashable, Sendable {
   enum Format: String, CaseIterable, Hashable, Sendable {
     case text
@@ -41,7 +40,6 @@ struct OutputArguments: Hashable, Sendable {
   /// The format that a flag or the extension of the output file names, or nil.
   let statedFormat: Format?
   let color: Color
-  /// The file to write to, or nil for standard output.
   let file: FilePath?
   /// Whether to print no result and no warnings.
   let isQuiet: Bool
@@ -81,7 +79,6 @@ struct OutputArguments: Hashable, Sendable {
 
   var format: Format { statedFormat ?? .text }
 
-  /// Whether there is a place for the result.
   var isWanted: Bool { file != nil || !isQuiet }
 
   /// Returns the coloured style on request, or on a terminal without `NO_COLOR` and `TERM=dumb`.
@@ -117,7 +114,6 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
-  /// Writes a result to the file or to standard output.
   func deliver(_ result: PrintedText, in console: inout Console) throws(CommandError) {
     var delivery = try Delivery(to: self, in: console)
     try delivery.add(result, in: &console)

@@ -2,12 +2,9 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The flags and operands of one call.
 struct ParsedArguments: Sendable {
-  /// A flag of the call.
   struct Flag: Hashable, Sendable {
     let name: String
-    /// The value; empty for a flag without one.
     var value: String
     /// Further values of a repeated flag, in a command that compares situations.
     var others: [String] = []
@@ -16,9 +13,7 @@ struct ParsedArguments: Sendable {
   private(set) var operands: [String] = []
   /// The flags, in order of first occurrence.
   private(set) var flags: [Flag] = []
-  /// The configuration of the call, or nil.
   var configuration: Configuration?
-  /// The app that the call asks about, or nil.
   var app: StatedApp?
   /// Finds the configurations of files; nil with `--no-config`.
   var configurations: ConfigurationSearch?
@@ -42,7 +37,6 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// The values of the flags, by name.
   var values: [String: String] {
     flags.reduce(into: [:]) { $0[$1.name] = $1.value }
   }
@@ -52,7 +46,6 @@ struct ParsedArguments: Sendable {
     flags.reduce(into: [:]) { $0[$1.name] = $1.others.first }
   }
 
-  /// Returns the call with other operands and flags.
   func with(operands: [String], flags: [Flag]) -> ParsedArguments {
     var copy = self
     copy.operands = operands
@@ -68,10 +61,8 @@ struct ParsedArguments: Sendable {
 
   func has(_ name: String) -> Bool { place(of: name) != nil }
 
-  /// Returns the value of a flag, or nil without it.
   subscript(name: String) -> String? { place(of: name).map { flags[$0].value } }
 
-  /// The only operand, or nil without one.
   var onlyOperand: String? {
     get throws(CommandError) {
       guard operands.count > 1 else { return operands.first }
@@ -179,7 +170,6 @@ struct ParsedArguments: Sendable {
     )
   }
 
-  /// Adds a value; only a list or a compared flag may be repeated with another value.
   private mutating func add(_ value: String, of flag: CommandFlag) throws(ArgumentError) {
     guard let place = place(of: flag.name) else {
       flags.append(Flag(name: flag.name, value: value))

@@ -1,6 +1,5 @@
 internal import Questions
 
-/// The script for Bash, from version 3.2 on.
 struct BashCompletion: Sendable {
   private let commands: [CommandDescription]
 

@@ -4,7 +4,6 @@ internal import Questions
 internal import RouteReport
 
 extension CommandDescription {
-  /// The words that may follow the command.
   var operandWords: [String] {
     switch CommandName(rawValue: name) {
     case .simulate: EventWord.all + ["push:", "after:"]
@@ -20,7 +19,6 @@ extension CommandDescription {
     character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))
   }
 
-  /// Whether files may follow the command.
   var takesFiles: Bool {
     switch CommandName(rawValue: name) {
     case .eval, .lint, .simulate, .test, .explain, .table, .diff, .explore: true
@@ -30,7 +28,6 @@ extension CommandDescription {
 }
 
 extension CommandFlag {
-  /// What a shell completes after a flag.
   enum Completion: Hashable, Sendable {
     /// One of several words.
     case word([String])
@@ -41,7 +38,6 @@ extension CommandFlag {
     case text
   }
 
-  /// What a shell completes after the flag, or nil if it takes no value.
   var completion: Completion? {
     guard let value else { return nil }
     return switch value.placeholder {
@@ -54,9 +50,7 @@ extension CommandFlag {
     }
   }
 
-  /// The first clause of the help.
   var summary: String { String(help.prefix { $0 != ";" && $0 != "\n" }) }
 
-  /// Its long and short form.
   var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 }

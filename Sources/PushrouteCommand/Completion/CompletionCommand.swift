@@ -1,7 +1,6 @@
 internal import Questions
 internal import RouteReport
 
-/// Prints the completion script of a shell.
 struct CompletionCommand: Sendable {
   private let shell: Shell
 

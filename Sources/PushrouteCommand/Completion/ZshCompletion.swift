@@ -41,7 +41,6 @@ struct ZshCompletion: Sendable {
     return "        \(command.name)) _arguments \\\n\(flags)          '*: :\(operands)' ;;\n"
   }
 
-  /// The function that completes the operands of a command.
   private func operands(of command: CommandDescription) -> String {
     var kinds: [String] = []
     if !command.operandWords.isEmpty {

@@ -6,7 +6,6 @@ internal import RouteReport
 struct CodeChoice: Hashable, Sendable {
   /// The only codes to show, or nil for all.
   var selected: Set<String>?
-  /// The codes to leave out.
   var ignored: Set<String> = []
 
   /// Codes about files that cannot be read; they always show.
@@ -14,7 +13,6 @@ struct CodeChoice: Hashable, Sendable {
     "too-large", "provider-form", "unreadable", "unwritable",
   ]
 
-  /// Whether a code can be hidden.
   func canHide(_ code: String) -> Bool { !Self.ofReading.contains(code) }
 
   func contains(_ code: String) -> Bool {

@@ -2,7 +2,6 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// The contents of a `.pushroute.json`.
 struct Configuration: Sendable {
   static let fileName: FilePath = ".pushroute.json"
 
@@ -13,13 +12,10 @@ struct Configuration: Sendable {
   }
 
   let path: FilePath
-  /// Patterns of paths to skip.
   private(set) var exclude: [GlobPattern] = []
   private(set) var codes = CodeChoice()
   private(set) var rules: [PathRule] = []
-  /// The least severity that fails, or nil.
   private(set) var failLevel: Severity?
-  /// The provider of the messages, as `--from` names it, or nil.
   private(set) var provider: String?
   private(set) var baseline: FilePath?
   /// The situation that commands start from, by flag.

@@ -7,10 +7,8 @@ struct ConfiguredFile: Sendable {
   /// The path of the file from the folder of the configuration.
   let path: FilePath
 
-  /// Whether the configuration excludes the file.
   var isExcluded: Bool { configuration.exclude.contains { $0.fits(path) } }
 
-  /// The codes to show in the file, path rules included.
   var codes: CodeChoice {
     configuration.rules.filter { $0.pattern.fits(path) }
       .reduce(configuration.codes) { codes, rule in rule.codes.adding(codes) }
@@ -25,7 +23,6 @@ final class ConfigurationSearch: Sendable {
     let folder: FilePath
   }
 
-  /// What was found so far.
   private struct Known: Sendable {
     /// Absolute paths of folders, by the paths that named them.
     var folders: [FilePath: FilePath?] = [:]
@@ -51,7 +48,6 @@ final class ConfigurationSearch: Sendable {
     known.wait { known in known.errors }
   }
 
-  /// Returns a file, or a folder, with its configuration; nil if it has none.
   func file(_ path: FilePath) -> ConfiguredFile? {
     known.wait { known -> ConfiguredFile?? in
       let isInput = path == .standardInput

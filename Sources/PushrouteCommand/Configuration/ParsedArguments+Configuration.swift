@@ -51,7 +51,6 @@ extension ParsedArguments {
 }
 
 extension ConfigurationSearch {
-  /// Throws the mistakes in the configurations found so far.
   func check() throws(CommandError) {
     let errors = errors
     if !errors.isEmpty { throw .file(errors) }

@@ -21,7 +21,6 @@ package struct Console: Sendable {
     return stated ?? world.terminalWidth ?? 80
   }
 
-  /// Writes a result to standard output.
   mutating func print(_ result: PrintedText) {
     pending += result.text.utf8
     if pending.count >= Self.pieceSize { flush() }
@@ -56,7 +55,6 @@ package struct Console: Sendable {
     if !isShown { print(page) }
   }
 
-  /// Writes a warning to standard error.
   mutating func warn(_ message: String) { report(PrintedText("pushroute: warning: " + message)) }
 
   /// Shows a count in the last line of the terminal, in place of the previous one.

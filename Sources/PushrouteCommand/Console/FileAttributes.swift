@@ -34,7 +34,6 @@ struct FileAttributes {
   /// The mode of a draft: the permissions of the owner alone.
   var draftMode: mode_t { status.mode & 0o600 }
 
-  /// Copies the attributes to a draft, the mode last.
   func give(to descriptor: Int32) throws(FileError) {
     let draft = try SystemCall.status(of: descriptor)
     if (draft.owner, draft.group) != (status.owner, status.group) {

@@ -18,7 +18,6 @@ private typealias SpawnAttributes = posix_spawnattr_t
 
 // Other programs; their standard input is empty and their errors are dropped.
 extension SystemCall {
-  /// Runs a program, and returns what it prints.
   static func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
     let deadline = milliseconds() + ProgramCall.timeLimit
     var ends: [Int32] = [-1, -1]
@@ -47,7 +46,6 @@ extension SystemCall {
     }
   }
 
-  /// Reads all that a program prints.
   private static func read(
     _ descriptor: Int32,
     until deadline: Int

@@ -41,7 +41,6 @@ struct ComparedCalls: Sendable {
     }
   }
 
-  /// Expands a range of versions.
   private static func spread(
     _ flag: ParsedArguments.Flag
   ) throws(ArgumentError) -> ParsedArguments.Flag {

@@ -3,13 +3,11 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The operands of `diff`: the name of a question, and payloads.
 struct DiffOperands {
   private var operands: [String]
 
   init(_ operands: [String]) { self.operands = operands }
 
-  /// Removes and returns the question, if any: the one operand that is not a path.
   mutating func takeQuestion() throws(ArgumentError) -> NamedDifference? {
     let names = operands.filter { $0 != "-" && !InputFile.isPath($0) }
     guard let word = names.first else { return nil }

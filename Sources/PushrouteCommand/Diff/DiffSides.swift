@@ -15,7 +15,6 @@ struct DiffSides: Sendable {
   /// The sides with the apps that eval assumes for each alone, if these are two.
   let alone: (left: SituationSpace, right: SituationSpace)?
   let warnings: [String]
-  /// Findings about the payloads that may change an answer.
   let findings: [PrintedText]
 
   /// Reads the sides; `all` is what all sides of the whole call state, which is about one app.

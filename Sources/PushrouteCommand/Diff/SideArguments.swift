@@ -4,7 +4,6 @@ internal import Questions
 /// The flags of one side of a comparison.
 struct SideArguments {
   var stated: StatedSituation
-  /// The request headers of a file, or nil.
   let headers: RequestHeaders?
 
   static let stateFlags = ["state", "terminated-by", "killed-by-user"]
@@ -47,7 +46,6 @@ struct SideArguments {
     }
   }
 
-  /// The situations of this side.
   func space(
     _ payload: InputPayload?,
     of arguments: ParsedArguments,

@@ -4,7 +4,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Answers which callbacks a push fires, in which order, and why the others do not.
 struct EvalCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
@@ -87,7 +86,6 @@ struct EvalCommand: Sendable {
     return code
   }
 
-  /// The answers for a payload, each with the findings that change it.
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
     situation.stating(payload.headers).answers(for: payload.summary)
       .map { answer in
@@ -150,7 +148,6 @@ struct EvalCommand: Sendable {
 
 // The result.
 extension EvalCommand {
-  /// Writes the answers of one payload after the other.
   private struct Writer {
     private let command: EvalCommand
     private var delivery: Delivery
@@ -209,7 +206,6 @@ extension EvalCommand {
     }
   }
 
-  /// The JSON of an answer, or of the changes that make the wanted methods run.
   private func json(of answer: RouteAnswer) -> JSONTree {
     want.map { $0.answer(answer).json }
       ?? answer.json

@@ -61,7 +61,6 @@ struct EvalLineAnswerer: LineAnswerer {
 }
 
 extension [UInt8] {
-  /// Adds a note to the rest of a line.
   fileprivate func noting(_ finding: Finding, in payload: InputPayload) -> [UInt8] {
     let position = finding.range.flatMap { range in
       payload.payload?.document.position(of: range.lowerBound)
@@ -76,7 +75,6 @@ extension [UInt8] {
 }
 
 extension BlockAnswer {
-  /// Answers that a line is not a payload.
   fileprivate mutating func refuse(_ error: FileMessage, number: Int) {
     let json: JSONTree = [
       "error": [

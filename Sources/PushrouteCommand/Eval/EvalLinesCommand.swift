@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import Questions
 
-/// Answers for a stream of payloads: one line in, one line out.
 struct EvalLinesCommand: Sendable {
   private let output: OutputArguments
   private let lines: LineArguments

@@ -13,7 +13,6 @@ struct Expectation: Hashable, Sendable {
     methods = try MethodList(text, of: "--expect", empty: "nothing").methods
   }
 
-  /// Returns a message if an answer has other calls, or nil.
   func miss(in answer: RouteAnswer) -> PrintedText? {
     let got = (answer.route?.calls ?? []).map(\.method)
     guard got != methods else { return nil }

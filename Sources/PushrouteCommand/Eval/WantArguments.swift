@@ -2,7 +2,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The methods that should run, and which changes to show.
 struct WantArguments: Hashable, Sendable {
   let methods: [DelegateMethod]
   /// How many changes to show in text.
@@ -27,7 +26,6 @@ struct WantArguments: Hashable, Sendable {
     listsAll = arguments.has("all")
   }
 
-  /// Returns the changes for the situation of an answer.
   func answer(_ answer: RouteAnswer) -> WantAnswer {
     WantAnswer(methods, in: answer, listsAll: listsAll)
   }

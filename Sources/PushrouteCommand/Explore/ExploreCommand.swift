@@ -61,7 +61,6 @@ struct ExploreCommand: Sendable {
 }
 
 extension StatedApp {
-  /// The name of the app, and what its SDKs do.
   fileprivate var json: JSONTree {
     let notes = changes.map { change in
       let names = change.methods.map { DelegateMethod($0)?.signature ?? $0 }

@@ -3,10 +3,8 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Prints the help of a command or topic.
 struct HelpCommand: Sendable {
   private let topic: String?
-  /// The SDK behind the topic `sdks`, or nil.
   private let sdk: KnownSDK?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

@@ -41,7 +41,6 @@ enum HelpText: Sendable {
       }.joined()
   }
 
-  /// Returns all flags of a group under its title, and its inputs.
   static func text(of group: FlagGroup) -> String {
     let flags = group.title + "\n" + group.flags.map { text(of: $0, $0.help) }.joined()
     guard !group.inputs.isEmpty else { return flags }
@@ -53,7 +52,6 @@ enum HelpText: Sendable {
       }.joined()
   }
 
-  /// Returns the frequent flags of a group, and the names of the others.
   private static func shortText(of group: FlagGroup) -> String {
     guard let (names, rest) = group.shown else {
       return group.title + "\n" + group.flags.map { text(of: $0, $0.summary) }.joined()
@@ -67,7 +65,6 @@ enum HelpText: Sendable {
 
   private static let indentation = 24
 
-  /// The flag with its help.
   private static func text(of flag: CommandFlag, _ help: String) -> String {
     let letter = flag.letter.map { "-\($0), " } ?? ""
     let value = flag.value.map { " " + $0.placeholder } ?? ""

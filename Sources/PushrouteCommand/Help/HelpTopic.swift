@@ -3,7 +3,6 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A help topic that is not a command.
 enum HelpTopic: String, CaseIterable, Sendable {
   /// The flags and values of a situation.
   case situation

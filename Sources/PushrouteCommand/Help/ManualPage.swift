@@ -36,7 +36,6 @@ enum ManualPage: Sendable {
       + line(flag.help + ".") + list
   }
 
-  /// A line of text that roff does not take for a request.
   private static func line(_ text: String) -> String {
     let words = escaped(text)
     return (words.hasPrefix(".") || words.hasPrefix("'") ? "\\&" : "") + words + "\n"

@@ -1,6 +1,5 @@
 internal import RouteReport
 
-/// A complete example of a file, ready to try, with the meaning of its members.
 struct WholeExample: Sendable {
   let title: String
   let file: String

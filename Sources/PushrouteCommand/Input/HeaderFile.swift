@@ -1,14 +1,12 @@
 internal import PushPayload
 internal import Questions
 
-/// A file with all headers of a request, as lines or as a JSON object.
 struct HeaderFile: Sendable {
   let file: InputFile
   /// The headers in order; any JSON value but a string or number is kept as its text.
   private(set) var entries: [RequestHeaderList.Header] = []
   private let lines: LineMap
 
-  /// Reads the headers of a file; their values are not checked.
   init(_ file: InputFile) throws(FileMessage) {
     self.file = file
     lines = LineMap(file.bytes)
@@ -21,7 +19,6 @@ struct HeaderFile: Sendable {
     }
   }
 
-  /// Reads the file that the arguments name, or returns nil.
   init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
     guard let path = arguments.path("headers") else { return nil }
     self = try CommandError.converting { () throws(FileMessage) in

@@ -5,7 +5,6 @@ internal import RouteReport
 
 /// The payloads that scenarios and cases refer to; each file is read once.
 struct PayloadReferences: Sendable {
-  /// A file, and what the reading of its payload depends on.
   private struct Key: Hashable {
     let path: FilePath
     let pushType: PushType?
@@ -14,7 +13,6 @@ struct PayloadReferences: Sendable {
     let choice: ProviderChoice
   }
 
-  /// The payloads read so far.
   private struct Known {
     var payloads: [Key: Result<InputPayload, FileMessage>] = [:]
   }

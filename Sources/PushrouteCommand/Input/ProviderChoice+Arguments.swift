@@ -17,7 +17,6 @@ extension ProviderChoice {
     self.init(arguments, arguments.configuration)
   }
 
-  /// Reads the flag, or the configuration of a file.
   init(_ arguments: ParsedArguments, _ configuration: Configuration?) {
     let word = arguments["from"] ?? configuration?.provider
     self = word.flatMap { ProviderChoice(named: $0) } ?? .automatic

@@ -1,9 +1,7 @@
 internal import RouteReport
 
-/// The answers to the lines of a block.
 struct BlockAnswer: Sendable {
   var bytes: [UInt8] = []
-  /// The number of lines that are not blank.
   var lineCount = 0
   /// The number of lines that are not payloads, or whose findings fail.
   var badCount = 0

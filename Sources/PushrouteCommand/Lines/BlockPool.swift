@@ -4,9 +4,7 @@
 /// per thread are read ahead.
 final class BlockPool: Sendable {
   private struct State {
-    /// The stream, or nil while a thread reads from it.
     var reader: LineReader?
-    /// The finished answers, by block number.
     var answers: [Int: BlockAnswer] = [:]
     var readCount = 0
     var takenCount = 0

@@ -1,13 +1,9 @@
 internal import Questions
 internal import RouteReport
 
-/// The stream of lines to answer for, and the number of threads.
 struct LineArguments: Hashable, Sendable {
-  /// The file, or `-` for standard input.
   let path: FilePath
-  /// The number of threads that answer.
   let jobs: Int
-  /// The greatest number of threads.
   static let mostJobs = 256
 
   /// Reads the flags, and refuses those that do not apply to single lines.

@@ -2,7 +2,6 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// Consecutive whole lines of a stream.
 struct LineBlock: Sendable {
   /// The number of the block in the stream, from 0.
   let number: Int

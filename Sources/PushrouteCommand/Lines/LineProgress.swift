@@ -1,6 +1,5 @@
 internal import RouteReport
 
-/// Shows the number of answered lines on standard error during a run.
 struct LineProgress {
   private static let milliseconds = 200
 

@@ -5,7 +5,6 @@ struct LineReader: Sendable {
   private static let pieceSize = 256 * 1024
 
   private let source: any ByteSource
-  /// The current piece.
   private var piece: [UInt8] = []
   /// The offset of the next block in the piece.
   private var start = 0

@@ -26,7 +26,6 @@ struct LineRun {
     self.makeAnswerer = makeAnswerer
   }
 
-  /// Answers for all lines.
   mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let source = try CommandError.converting { () throws(FileMessage) in try open(console) }
     var delivery = try Delivery(to: output, in: console)
@@ -123,7 +122,6 @@ private enum BlockAnswers {
   }
 }
 
-/// The text around the answers to a stream.
 struct LineFrame: Hashable, Sendable {
   var head = ""
   var tail = ""

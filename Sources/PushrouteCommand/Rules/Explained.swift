@@ -39,7 +39,6 @@ struct Explained {
 
   var json: [JSONTree] { subjects.map { $0.json } + (group?.json ?? []) }
 
-  /// The callback with an id, a selector, a Swift name or a notification, or nil.
   private static func callback(_ name: String) -> Callback? {
     Callback(name) ?? Callback.all.first { $0.notification == name }
       ?? MethodNames.callbacks.id(of: name).flatMap { Callback($0) }
@@ -58,7 +57,6 @@ struct Explained {
       + ConceptPage.all.flatMap(\.names) + LintCode.all.map(\.code)
   }
 
-  /// Returns the known name nearest to a misspelt one, or the ids of rules that end with it.
   static func names(like name: String, in graph: DecisionGraph) -> [String] {
     let rules = RuleCatalogue(of: graph).ids
     let parts = rules.filter { $0.hasSuffix("." + name) }

@@ -2,7 +2,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Lists the rules, explains some, or proves the tables.
 struct RulesCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments

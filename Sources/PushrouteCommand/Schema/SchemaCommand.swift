@@ -1,7 +1,6 @@
 internal import Questions
 internal import RouteReport
 
-/// Prints the schemas of the JSON that the program reads or writes.
 struct SchemaCommand: Sendable {
   private let name: SchemaName?
 

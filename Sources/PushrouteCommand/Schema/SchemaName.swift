@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The JSON documents that the program reads or writes.
 enum SchemaName: String, CaseIterable, Sendable {
   // Documents that people and servers write.
   case payload

@@ -3,7 +3,6 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// Plays a script of life-cycle events and prints the trace.
 struct SimulateCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments

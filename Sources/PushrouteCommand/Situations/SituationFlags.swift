@@ -84,7 +84,6 @@ extension FlagGroup {
 }
 
 extension CommandFlag {
-  /// The flag that states a member of the situation.
   fileprivate convenience init(_ member: SituationMember) {
     self.init(
       member.flag,

@@ -2,13 +2,11 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The rows and columns of a table, and the flags for all cells.
 struct GridArguments: Sendable {
   let preset: TablePreset?
   let path: FilePath?
   private(set) var rows: PartList
   let columns: PartList
-  /// The flags that hold for all cells, by name.
   let stated: [String: String]
   /// The configuration for unstated parts, or nil.
   let configuration: Configuration?
@@ -74,7 +72,6 @@ struct GridArguments: Sendable {
 
   private static let largest = 10_000
 
-  /// The flags that describe cells.
   private static let statable = Set(FlagGroup.situationNames + ["payload", "only"])
 
   private static func list(_ text: String?, of flag: String) throws(ArgumentError) -> PartList {
@@ -114,7 +111,6 @@ struct GridArguments: Sendable {
     part.isVersion && VersionRange.isRange(arguments[part.name] ?? "")
   }
 
-  /// Checks that only a flag, the rows or the columns state a part.
   private func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     for part in rows.parts where columns.parts.contains(part) {
       throw .contradiction("--rows " + part.name, "--columns " + part.name)

@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Prints a table of answers for chosen rows and columns.
 struct GridCommand: Sendable {
   private let output: OutputArguments
   private let grid: GridArguments
@@ -83,7 +82,6 @@ struct GridCommand: Sendable {
     }
   }
 
-  /// Findings about the payloads that may change an answer.
   private var findings: [PrintedText] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
     let all = [shared] + entries.flatMap(\.values).compactMap { payloads[FilePath($0)] }
@@ -103,7 +101,6 @@ struct GridCommand: Sendable {
 }
 
 extension GridCommand {
-  /// Returns the table, and the warnings that hold for all cells.
   private func table() throws(ArgumentError) -> (table: RouteTable, warnings: [String]) {
     let varies = grid.parts.contains { $0.isVersion }
     var warnings: [String] = []

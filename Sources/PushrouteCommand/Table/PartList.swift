@@ -1,8 +1,6 @@
 internal import Questions
 
-/// The parts of the situation along the rows or columns, with their values.
 struct PartList: Hashable, Sendable {
-  /// A part with its values.
   struct Entry: Hashable, Sendable {
     let part: TablePart
     var values: [String]

@@ -4,7 +4,6 @@ internal import RouteReport
 
 /// A payload named by its content, such as `alert+content-available`.
 struct PayloadKind: Hashable, Sendable {
-  /// The parts of a payload.
   enum Part: String, CaseIterable, Hashable, Sendable {
     case alert
     case sound
@@ -32,7 +31,6 @@ struct PayloadKind: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The name, with its words in a fixed order.
   var name: String {
     let words = Part.allCases.filter(parts.contains).map(\.rawValue)
     return words.isEmpty ? Self.empty : words.joined(separator: "+")
@@ -54,7 +52,6 @@ struct PayloadKind: Hashable, Sendable {
   }
 }
 
-/// A list of words separated by plus signs.
 struct PlusList: Hashable, Sendable {
   let words: [String]
 

@@ -1,12 +1,10 @@
 internal import PushRules
 internal import Questions
 
-/// A part of the situation for rows or columns of a table.
 struct TablePart: Hashable, Sendable {
   /// The name of its flag, or `payload`.
   let name: String
 
-  /// The parts, in the order of the help.
   static let all: [TablePart] = SituationMember.inOrderOfFlags.flatMap { member in
     let part = TablePart(name: member.flag)
     return part == .terminatedBy ? [part, .payload] : [part]
@@ -33,7 +31,6 @@ struct TablePart: Hashable, Sendable {
   /// The word for a missing header.
   static let unstated = "unstated"
 
-  /// The values, or empty if they are not a fixed list.
   var words: [String] {
     let words = member?.words ?? []
     return isHeader ? [Self.unstated] + words : words
@@ -50,7 +47,6 @@ struct TablePart: Hashable, Sendable {
     return member.tableValues.isEmpty ? words : member.tableValues
   }
 
-  /// Reads a value, and returns it as the table prints it.
   func value(_ word: String, of flag: String) throws(ArgumentError) -> String {
     switch member?.form {
     case nil: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
@@ -70,7 +66,6 @@ struct TablePart: Hashable, Sendable {
     }
   }
 
-  /// Returns the value for the flag, or nil to leave the flag out.
   func statement(of value: String) -> String? {
     switch member?.form {
     case nil: nil

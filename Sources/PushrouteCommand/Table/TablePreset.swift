@@ -1,4 +1,3 @@
-/// A named table for a frequent question.
 struct TablePreset: Sendable {
   let name: String
   let purpose: String

@@ -8,7 +8,6 @@ struct VersionRange: Hashable, Sendable {
   /// Whether a word looks like a range.
   static func isRange(_ word: String) -> Bool { place(in: word) != nil }
 
-  /// Reads a range; gives nil for any other word.
   init?(_ word: String, of flag: String) throws(ArgumentError) {
     guard let dots = Self.place(in: word) else { return nil }
     let first = try SituationArguments.version(String(word[..<dots.lowerBound]), of: flag)

@@ -5,7 +5,6 @@ internal import RouteReport
 
 /// The expectations of a case; only stated members are checked.
 struct CaseExpectation: Sendable {
-  /// An expected value and its position.
   struct Value<Subject>: Sendable {
     let member: ExpectedMember<Subject>
     let value: JSONTree
@@ -25,15 +24,12 @@ struct CaseExpectation: Sendable {
     let position: SourcePosition
   }
 
-  /// All calls of a phase, in order.
   private(set) var calls: [Phase: List<Item<Call>>] = [:]
-  /// The methods that must not run.
   private(set) var notCalled: [Item<NotCalled>] = []
   /// The remarks that the answer must have, and those that it must not have.
   private(set) var remarks: [(id: String, isWanted: Bool, position: SourcePosition)] = []
   /// Whether the situation must be impossible.
   private(set) var impossible: (value: Bool, position: SourcePosition)?
-  /// The other expected members.
   private(set) var values: [Value<Route>] = []
 
   private static let known =
@@ -199,7 +195,6 @@ extension CaseExpectation.Item<NotCalled> {
 }
 
 extension JSONTree {
-  /// The text of a string, or nil.
   fileprivate var string: String? {
     if case .string(let text) = self { text } else { nil }
   }

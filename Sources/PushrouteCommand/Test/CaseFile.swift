@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// A case file without mistakes.
 struct CaseFile: Sendable {
   let path: FolderWalk.Path
   let file: JSONFile
@@ -88,7 +87,6 @@ struct CaseFile: Sendable {
   }
 }
 
-/// Reads the payloads that cases name.
 struct CaseReader {
   let console: Console
   let choice: ProviderChoice

@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The comparison of an answer with the expectations of a case.
 struct CaseJudgement: Sendable {
   private(set) var misses: [CaseMiss] = []
   private let stated: StatedCase
@@ -181,7 +180,6 @@ extension CaseExpectation.Item {
 
   fileprivate var tree: JSONTree { tree { $0.value } }
 
-  /// The actual values of the same members.
   fileprivate func tree(of subject: Subject) -> JSONTree {
     tree { $0.member.answer(subject) ?? .null }
   }

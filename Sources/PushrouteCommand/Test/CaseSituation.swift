@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// The stated situation of a case.
 struct CaseSituation: Sendable {
   private let file: JSONFile
   private let node: JSONNode
@@ -64,7 +63,6 @@ struct CaseSituation: Sendable {
     }
   }
 
-  /// Reads the payload of a case, and the request headers of a provider's message.
   private func payload(
     _ node: JSONNode,
     in situation: Situation,

@@ -11,7 +11,6 @@ struct CaseUpdate: Sendable {
   let bytes: [UInt8]
   /// The number of rewritten expectations.
   let count: Int
-  /// The number of missed expectations that remain.
   let restCount: Int
   let difference: UnifiedDiff
 
@@ -31,7 +30,6 @@ struct CaseUpdate: Sendable {
     difference = UnifiedDiff(of: file.path.name, from: old, to: bytes)
   }
 
-  /// The replacement of a value.
   private struct Edit {
     let range: Range<Int>
     let text: String

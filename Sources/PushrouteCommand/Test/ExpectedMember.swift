@@ -25,7 +25,6 @@ struct ExpectedMember<Subject>: Sendable {
   func rules(_ subject: Subject) -> [Rule] { read(subject).by }
 }
 
-/// The values that a member can have.
 struct ExpectedValues: Sendable {
   /// What messages call the values, or nil to list them.
   private let noun: String?

@@ -5,7 +5,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// A case of a file: a payload, a situation, and the expected answer.
 struct StatedCase: Sendable {
   /// The question of a case.
   enum Question: Sendable {
@@ -24,7 +23,6 @@ struct StatedCase: Sendable {
 
   private static let known = ["name", "description", "source", "payload", "situation", "expect"]
 
-  /// Reads a case and its payload; notes mistakes and gives nil.
   init?(
     _ node: JSONNode,
     in file: JSONFile,
@@ -101,7 +99,6 @@ struct StatedCase: Sendable {
 }
 
 extension StatedCase {
-  /// Reads and plays a scenario with `expect`; notes mistakes and gives nil.
   init?(scenario file: JSONFile, _ reader: CaseReader, noting mistakes: inout FileMistakes) {
     do {
       let (name, differences) = try Self.play(file, reader)

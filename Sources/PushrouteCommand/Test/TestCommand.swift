@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Runs case files.
 struct TestCommand: Sendable {
   private let output: OutputArguments
   private let walk: FolderWalk
@@ -13,7 +12,6 @@ struct TestCommand: Sendable {
   private let choice: ProviderChoice
   private let mode: Mode
 
-  /// What to do about missed expectations.
   private enum Mode {
     case report
     case diff
@@ -84,7 +82,6 @@ struct TestCommand: Sendable {
     )
   }
 
-  /// The files with mistakes, each with all of its mistakes.
   private static func unread(_ errors: [FileMessage]) -> [CaseReport.File] {
     var places: [FilePath: Int] = [:]
     var files: [(path: FilePath, problems: [CaseReport.File.Problem])] = []
@@ -99,7 +96,6 @@ struct TestCommand: Sendable {
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }
 
-  /// Returns the coverage of the cases without contradictions.
   private func coverage(of cases: [StatedCase]) -> Coverage? {
     guard threshold != nil else { return nil }
     let situations = cases.compactMap { stated -> Situation? in

@@ -1,7 +1,6 @@
 internal import Questions
 internal import RouteReport
 
-/// What a folder search skips: by flag and by configuration.
 struct Exclusion: Sendable {
   private var patterns: [GlobPattern] = []
   private var configurations: ConfigurationSearch?

@@ -13,7 +13,6 @@ struct FolderSearch: Sendable {
     ".git", "node_modules", "Pods", ".build", "DerivedData",
   ]
 
-  /// What to search for.
   struct Wanted: Sendable {
     let extensions: [String]
     var exclusion = Exclusion()
@@ -27,7 +26,6 @@ struct FolderSearch: Sendable {
       self.asksGit = asksGit
     }
 
-    /// Names extensions, and reads the flags of the search.
     init(_ extensions: [String], _ arguments: ParsedArguments) throws(ArgumentError) {
       self.extensions = extensions
       exclusion = try Exclusion(arguments, arguments.configurations)
@@ -50,7 +48,6 @@ struct FolderSearch: Sendable {
   private let wanted: Wanted
   private let console: Console
   private var open: [(folder: FilePath, entries: [FolderEntry])] = []
-  /// The complete paths of the folders that were entered.
   private var entered: Set<FilePath> = []
   /// Whether each folder on the way to a file that git lists is one, and no link.
   private var ways: [FilePath: Bool] = [:]
@@ -69,7 +66,6 @@ struct FolderSearch: Sendable {
   /// Whether there was no file of the right kind, and no error.
   var foundNothing: Bool { files.isEmpty && errors.isEmpty && absentCount == 0 }
 
-  /// Searches, beginning with the entries of the folder.
   mutating func run(_ entries: [FolderEntry]) {
     open = [(folder, entries)]
     entered = [root]
@@ -97,7 +93,6 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// Adds what git lists.
   private mutating func add(_ entry: GitFolder.Entry, of folder: FilePath) {
     let path = Self.path(of: entry.path, in: folder)
     guard entry.isInside else {
@@ -150,7 +145,6 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// Opens a folder, to be searched next; each is searched once, by whatever path.
   private mutating func enter(_ path: FilePath) {
     guard !excludes(path), !isTooDeep(path) else { return }
     if let real = console.world.realPath(of: path), !entered.insert(real).inserted { return }

@@ -7,13 +7,11 @@ internal import RouteReport
 /// Unreadable entries are errors: only ignored, excluded and other kinds of files are skipped
 /// silently.
 struct FolderWalk: Sendable {
-  /// A file to read.
   struct Path: Hashable, Sendable {
     /// The path, or `-` for standard input.
     let path: FilePath
     /// The name in the results.
     let name: FilePath
-    /// The searched folder, or nil if an operand names the file itself.
     var folder: FilePath?
     /// The complete path of that folder, without links: the file is read and written only in it.
     var root: FilePath?
@@ -62,7 +60,6 @@ struct FolderWalk: Sendable {
     return paths
   }
 
-  /// Adds the files of a folder, sorted by path.
   private func add(_ search: FolderSearch, namedAs operand: FilePath, to paths: inout Paths) {
     for file in search.files.sorted(by: Self.precedes) {
       paths.add(Path(path: file, name: file, folder: search.folder, root: search.root))

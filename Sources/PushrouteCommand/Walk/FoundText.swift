@@ -3,7 +3,6 @@ internal import RouteReport
 
 /// The kind of a file that a folder search found.
 struct FoundText: Sendable {
-  /// The kinds of files that commands look for.
   enum Kind: Hashable, Sendable {
     /// A push, perhaps with mistakes.
     case push

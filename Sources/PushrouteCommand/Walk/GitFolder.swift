@@ -21,7 +21,6 @@ struct GitFolder: Sendable {
     self.console = console
   }
 
-  /// Returns what git lists, or nil in a folder that the repository around it ignores.
   func entries(isTop: Bool) throws(ProgramFailure) -> [Entry]? {
     let tracked = try answer(["ls-files", "--cached", "--stage", "-z"])
     let others = try answer(["ls-files", "--others", "--exclude-standard", "-z"])

@@ -46,7 +46,6 @@ struct GlobPattern: Hashable, Sendable {
     self.steps = steps + [.folders]
   }
 
-  /// Whether a path or one of its folders matches.
   func fits(_ path: FilePath) -> Bool {
     let names = path.bytes.split(separator: UInt8(ascii: "/"))
       .filter { !$0.elementsEqual(".".utf8) }

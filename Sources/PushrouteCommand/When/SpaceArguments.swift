@@ -12,7 +12,6 @@ struct SpaceArguments: Sendable {
   let usual: Set<Input>
   /// The unstated parts of the app, which the first lines name as flags.
   let app: Set<Input>
-  /// The states to range over, or nil if none is stated.
   let states: [AppState]?
   let warnings: [String]
   /// The findings about the payload that may change an answer.

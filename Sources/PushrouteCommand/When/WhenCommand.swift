@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Finds the situations in which methods run.
 struct WhenCommand: Sendable {
   private let output: OutputArguments
   private let arguments: SpaceArguments

@@ -20,9 +20,7 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   package let message: String
   /// The place in the file, or nil for the file as a whole.
   package var position: SourcePosition?
-  /// The permanent code, or nil.
   package var code: String?
-  /// The line of the file with a caret under the place, or nil.
   package var excerpt: Excerpt?
   /// Lines to print at the end.
   package var detail: [String] = []
@@ -63,9 +61,7 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { text.text }
 }
 
-/// All mistakes in a file, so that one run shows everything to fix.
 package struct FileMistakes: Sendable {
-  /// The messages, in reading order.
   package private(set) var messages: [FileMessage] = []
 
   package init() {}

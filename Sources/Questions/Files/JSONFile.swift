@@ -44,7 +44,6 @@ package struct JSONFile: Sendable {
 
   package func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
-  /// Returns the message for a mistake at a byte.
   package func error(_ message: String, at offset: Int) -> FileMessage {
     var error = file.error(message, at: nil)
     error.position = position(of: offset)
@@ -52,7 +51,6 @@ package struct JSONFile: Sendable {
     return error
   }
 
-  /// Returns the message for a value of the wrong kind.
   package func unexpected(_ node: JSONNode, expected: String) -> FileMessage {
     error("found \(node.value.kind), expected \(expected)", at: node.offset)
   }

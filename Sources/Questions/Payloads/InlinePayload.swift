@@ -2,7 +2,6 @@ package import PushPayload
 package import PushRules
 internal import RouteReport
 
-/// A payload or a provider's message inside another file.
 package struct InlinePayload {
   package let payload: Payload
   /// The request headers of a message, or nil for a payload.

@@ -2,7 +2,6 @@ package import PushPayload
 package import PushRules
 package import RouteReport
 
-/// A payload from a file, from standard input, or from a line of a stream.
 package struct InputPayload: Sendable {
   package let summary: PayloadSummary
   /// The findings that may change an answer.
@@ -119,7 +118,6 @@ package struct InputPayload: Sendable {
 }
 
 extension InputFile {
-  /// Reads the file as JSON, as leniently as Apple's reader.
   func reading() throws(FileMessage) -> AppleReading {
     do {
       return try AppleReading(bytes, asLine: line)
@@ -129,7 +127,6 @@ extension InputFile {
     }
   }
 
-  /// Reads the file as a message of a provider, if it is one.
   func message(
     in document: JSONDocument,
     _ choice: ProviderChoice

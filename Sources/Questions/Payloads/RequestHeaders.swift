@@ -1,7 +1,6 @@
 package import PushPayload
 package import PushRules
 
-/// The request headers that the routing depends on.
 package struct RequestHeaders: Hashable, Sendable {
   /// The value of `apns-push-type`, or nil if the header is missing.
   package private(set) var pushType: PushType?
@@ -82,7 +81,6 @@ extension RequestHeaders {
     }
   }
 
-  /// Reads a header, or returns a problem with it.
   private mutating func read(_ header: RequestHeaderList.Header) -> String? {
     switch header.name {
     case "apns-push-type":
@@ -113,6 +111,5 @@ extension RequestHeaders {
 }
 
 extension PushType {
-  /// The value of the header, or nil if it is missing.
   fileprivate var header: String? { self == .missing ? nil : name }
 }

@@ -60,7 +60,6 @@ package enum EventWord: Hashable, Sendable {
     return nearest.map { [$0 + (value.map { ":" + $0 } ?? "")] } ?? []
   }
 
-  /// Reads seconds from digits, or returns nil.
   private static func seconds(_ text: String) -> Int? {
     guard text.allSatisfy({ $0.isASCII && $0.isWholeNumber }), let seconds = Int(text) else {
       return nil
@@ -68,7 +67,6 @@ package enum EventWord: Hashable, Sendable {
     return seconds <= longestTime ? seconds : nil
   }
 
-  /// The word in lower case, and the value after its colon; nil without a colon.
   private static func parts(of text: String) -> (word: String, value: String?) {
     let word = text.prefix { $0 != ":" }
     let rest = text.dropFirst(word.count)

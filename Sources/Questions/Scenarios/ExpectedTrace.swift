@@ -68,7 +68,6 @@ package struct ExpectedTrace: Sendable {
     return differences.filter { !$0.isEmpty }
   }
 
-  /// Where a trace has something else than what is expected.
   package struct Difference: Hashable, Sendable {
     /// The place of the first missing word, or of the last word before the surplus.
     package fileprivate(set) var position = SourcePosition.start
@@ -103,7 +102,6 @@ struct TraceWord: Sendable {
   /// What is said of the call.
   var details: [Detail: String] = [:]
 
-  /// Takes a name of a log.
   init(_ name: PrintedName) {
     if case .scenePhase(let phase) = name {
       self.init("scenePhase", phase.name)
@@ -137,7 +135,6 @@ struct TraceWord: Sendable {
 }
 
 extension Step {
-  /// The event, what runs, and the states that the process passes.
   fileprivate var words: [TraceWord] {
     let calls = calls.flatMap { call in
       call.names.map { name in
@@ -152,7 +149,6 @@ extension Step {
 }
 
 extension TracedCall {
-  /// The callback, the notification and the phase, as far as there are any.
   fileprivate var names: [PrintedName] {
     [
       callback.map { PrintedName.callback($0) }, notification.map { PrintedName.notification($0) },

@@ -2,11 +2,9 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A scenario in a file: the situation at the start, and the events.
 package struct ScenarioFile: Sendable {
   package let file: JSONFile
   package let name: String?
-  /// The stated parts of the situation, by flag.
   package let statements: [String: StatedSituation.Statement]
   package let entries: [ScriptEntry]
   /// What they have to lead to, or nil if it does not say.

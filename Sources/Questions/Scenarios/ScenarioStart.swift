@@ -1,7 +1,6 @@
 package import AppLifecycle
 internal import PushRules
 
-/// The app and the device at the start of a script.
 package struct ScenarioStart: Sendable {
   package let situation: SituationArguments
   private let stated: StatedSituation

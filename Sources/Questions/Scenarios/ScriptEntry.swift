@@ -1,12 +1,9 @@
 package import PushPayload
 
-/// An event of a script, before the payloads in files are read.
 package struct ScriptEntry: Hashable, Sendable {
-  /// The kinds of events.
   package enum Content: Hashable, Sendable {
     /// An event that a word names.
     case word(EventWord)
-    /// A push with a payload in the scenario itself.
     case payload(JSONNode)
   }
 
@@ -23,7 +20,6 @@ package struct ScriptEntry: Hashable, Sendable {
 extension ScriptEntry {
   private static let form = "an event: a word such as `home`, or an object with `push` or `after`"
 
-  /// Reads an element of the events of a scenario.
   package init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
     position = file.position(of: (node["push"] ?? node).offset)
     switch node.value {

@@ -5,15 +5,12 @@ package import RouteReport
 
 /// Reads the payloads of a script, in files and in the scenario itself.
 package struct ScriptReader {
-  /// The scenario, or nil for events of the command line.
   package let scenario: ScenarioFile?
-  /// The situation that all pushes of the script share.
   package let situation: Situation
   /// The provider whose messages the pushes may be.
   package let choice: ProviderChoice
   /// The findings that may change what a push does.
   package private(set) var findings: [FileFindings] = []
-  /// The files with findings in the list.
   private var shown: Set<FilePath> = []
 
   package init(of scenario: ScenarioFile?, in situation: Situation, from choice: ProviderChoice) {
@@ -87,7 +84,6 @@ package struct ScriptReader {
 }
 
 extension ArrivingPush {
-  /// Creates a push with the request headers that a message of a provider states.
   fileprivate init(_ traits: PayloadTraits, _ headers: RequestHeaders?, name: String? = nil) {
     self.init(
       name: name,

@@ -46,7 +46,6 @@ extension SituationArguments {
     }
   }
 
-  /// Reads a version of iOS, with its name or without it.
   package static func version(
     _ text: String,
     of flag: String
@@ -66,7 +65,6 @@ extension SituationArguments {
     return known.min { abs($0 - number) < abs($1 - number) }?.description
   }
 
-  /// Reads the words of a list, or `none`.
   package static func list(
     _ words: [String],
     of flag: String,

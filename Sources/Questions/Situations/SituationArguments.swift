@@ -38,10 +38,8 @@ package struct SituationArguments: Hashable, Sendable {
 
   package var hasOneState: Bool { state.states.count == 1 }
 
-  /// The push type that the request states.
   package var pushType: PushType? { model.pushType }
 
-  /// The request headers that are stated.
   package var request: RequestHeaders {
     RequestHeaders(pushType: model.pushType, priority: model.priority)
   }
@@ -76,7 +74,6 @@ package struct SituationArguments: Hashable, Sendable {
     return situation
   }
 
-  /// Returns the answers for a payload, one for each state.
   package func answers(for payload: PayloadSummary) -> [RouteAnswer] {
     state.states.map { state in
       var situation = model

@@ -1,6 +1,5 @@
 package import PushRules
 
-/// The states in question, and what ended an app that is not running.
 package struct StateArguments: Hashable, Sendable {
   package let states: [AppState]
   /// The state before the user killed the app, if the arguments name one.

@@ -1,6 +1,5 @@
 package import PushRules
 
-/// A member of a file that means the same as a flag.
 package struct StatedInput: Sendable {
   package let name: String
   package let flag: String

@@ -1,7 +1,6 @@
 package import PushPayload
 internal import PushRules
 
-/// Reads the value of a member as its flag would take it.
 struct StatedMember {
   private let input: StatedInput
   private let name: String

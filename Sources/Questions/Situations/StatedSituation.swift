@@ -4,13 +4,11 @@ package import RouteReport
 
 /// The stated parts of a situation, word for word: from flags, or from the members of a file.
 package struct StatedSituation: Hashable, Sendable {
-  /// A word about the situation.
   package struct Statement: Hashable, Sendable {
     /// The words of a list, or the value alone; an empty word for a flag that takes none.
     package var words: [String]
     /// The flag's or member's name, for messages.
     package let name: String
-    /// The place in the file, or nil for a flag.
     package let position: SourcePosition?
 
     package init(_ words: [String], name: String, position: SourcePosition? = nil) {
@@ -63,7 +61,6 @@ package struct StatedSituation: Hashable, Sendable {
     add(app)
   }
 
-  /// Takes what the members of a file say.
   package init(_ members: [String: Statement]) {
     statements = members
     scanned = []
@@ -87,7 +84,6 @@ package struct StatedSituation: Hashable, Sendable {
     return name(of: flag) + " " + value
   }
 
-  /// Whether an SDK adds a method to the app that was scanned.
   func adds(_ method: String) -> Bool {
     changes.contains { $0.kind == .adds && $0.methods.contains(method) }
   }

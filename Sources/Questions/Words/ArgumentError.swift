@@ -1,6 +1,5 @@
 internal import PushPayload
 
-/// A mistake in the arguments of a call, or in the members of a file that mean the same.
 package enum ArgumentError: Error, Hashable, Sendable {
   /// A list contains the word for an empty list beside other words.
   case standsAlone(_ flag: String, _ word: String)
@@ -39,7 +38,6 @@ package enum ArgumentError: Error, Hashable, Sendable {
 }
 
 extension ArgumentError: CustomStringConvertible {
-  /// The error as a clause without a period.
   package var description: String {
     switch self {
     case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"

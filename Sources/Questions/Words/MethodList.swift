@@ -1,6 +1,5 @@
 package import PushRules
 
-/// Methods that a flag lists by id, selector or Swift name.
 package struct MethodList: Hashable, Sendable {
   package let methods: [DelegateMethod]
 
@@ -41,9 +40,7 @@ package struct MethodList: Hashable, Sendable {
   }
 }
 
-/// A list of words separated by commas.
 package struct CommaList: Hashable, Sendable {
-  /// The words, trimmed of spaces.
   package let words: [String]
 
   package init(_ text: String) {

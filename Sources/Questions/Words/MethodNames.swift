@@ -6,7 +6,6 @@ internal import PushRules
 ///
 /// Capitals, colons, parentheses and dashes are ignored.
 package struct MethodNames: Sendable {
-  /// A method and its names.
   private struct Entry: Sendable {
     let id: String
     let names: [String]

@@ -4,7 +4,6 @@ internal import PushRules
 extension DifferenceReport {
   package var json: JSONTree { Self.form.json(self) }
 
-  /// The schema of ``json``, and of an array of it for more than two sides.
   package static let schema = JSONSchema.either([
     form.schema,
     .object(["schemaVersion": .version, "comparisons": .list(form.schema)]),

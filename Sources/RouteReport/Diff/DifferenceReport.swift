@@ -1,6 +1,5 @@
 package import PushRules
 
-/// The situations whose answer differs between two sides, to be printed.
 package struct DifferenceReport: Sendable {
   let difference: Difference
   /// What counts as a difference.
@@ -34,18 +33,15 @@ package struct DifferenceReport: Sendable {
     self.limit = limit
   }
 
-  /// The differing inputs of one side.
   func words(of space: SituationSpace) -> String {
     SituationClauses(statedBy: space, about: difference.inputs).line
   }
 
-  /// The differing inputs of both sides.
   var heading: String {
     if difference.inputs.isEmpty { return "Both sides mean the same to the rules" }
     return words(of: difference.left) + " → " + words(of: difference.right)
   }
 
-  /// What both sides state, and the usual values, under labels.
   var statedLines: String {
     let common = Input.allCases.filter { !difference.inputs.contains($0) }
     return AssumedApp.line(flags)
@@ -105,7 +101,6 @@ package struct DifferenceReport: Sendable {
     }
   }
 
-  /// The rules behind the changes of a region, on one side.
   func rules(_ part: Difference.Part, _ route: Route) -> [Rule] {
     part.changes.flatMap { route.rules(behind: $0) }.reduce(into: []) { rules, rule in
       if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }

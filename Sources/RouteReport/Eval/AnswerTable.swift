@@ -66,7 +66,6 @@ extension CellWords {
 }
 
 extension RouteAnswer {
-  /// The missing methods with reasons, and the remarks, as lists.
   fileprivate var markdownReasons: String {
     let missing = missingOfTheQuestion.map { missing in
       let entry = missing.entry

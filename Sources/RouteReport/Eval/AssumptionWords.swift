@@ -11,7 +11,6 @@ extension RouteAnswer {
     assumption.clause ?? assumption.ownWords(in: situation)
   }
 
-  /// An assumption with the answers for other values, on one line.
   func line(of assumption: Assumption) -> String {
     let label = name(of: assumption)
     guard let found = route?.consequence else { return label }
@@ -41,7 +40,6 @@ extension Assumption {
   /// Whether the assumption is that the app lacks a method.
   var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
 
-  /// The other values, grouped by answer.
   fileprivate var groups: [Group] {
     alternatives.reduce(into: []) { groups, alternative in
       let words =
@@ -65,7 +63,6 @@ extension Consequence {
       ? "nothing runs" : names.joined(separator: ", then ") + (names.count == 1 ? " runs" : " run")
   }
 
-  /// The differences from another answer.
   fileprivate func words(unlike other: Consequence) -> String {
     var words: [String] = []
     if arrival != other.arrival || response != other.response {

@@ -20,7 +20,6 @@ package struct BriefReport: Sendable {
     )
   }
 
-  /// Why nothing runs, by the first rule that says so.
   private var reason: String {
     if let contradiction = answer.contradiction { return ": " + contradiction.description }
     guard answer.route?.calls.isEmpty == true else { return "" }

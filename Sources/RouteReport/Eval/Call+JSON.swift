@@ -51,7 +51,6 @@ extension HandedOver {
     ]
   }
 
-  /// Whether it is there, or nil if unknown.
   private var isPresent: Bool? { answer == .unknown ? nil : answer == .present }
 }
 
@@ -89,7 +88,6 @@ extension NotCalled {
 }
 
 extension Remedy {
-  /// A member of a situation to change.
   struct Change: Sendable {
     let member: String
     let value: MemberValue
@@ -102,7 +100,6 @@ extension Remedy {
     ])
   }
 
-  /// The members to change in a situation, each with its new value and what to do.
   func changes(in situation: Situation) -> [Change] {
     let after = situation.applying(self)
     return zip(inputChanges, instructions).reduce(into: []) { changes, pair in

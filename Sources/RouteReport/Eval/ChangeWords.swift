@@ -43,7 +43,6 @@ extension RemedyStep {
 }
 
 extension RemedyOption {
-  /// What to do, in the words of whoever sends the push.
   func advice(sentBy sender: Provider?) -> String {
     zip(steps, remedy.steps).map { sender?.instruction(for: $1) ?? $0.advice }
       .joined(separator: ", and ")
@@ -68,7 +67,6 @@ extension [DelegateMethod] {
 }
 
 extension WantAnswer {
-  /// The answer to a search in one line.
   func summary(of search: RemedySearch) -> String {
     let isOne = methods.count == 1
     switch search.outcome {
@@ -84,7 +82,6 @@ extension WantAnswer {
 }
 
 extension MethodConflict {
-  /// Why the methods do not run together.
   var sentence: String {
     let reason = causes.map { $0.statement }.joined(separator: " ")
     let place = isGeneral ? "Where " : "In the nearest situation in which "

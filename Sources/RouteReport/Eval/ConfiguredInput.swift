@@ -1,13 +1,10 @@
-/// An input that comes from the app or the configuration instead of the question.
 package struct ConfiguredInput: Hashable, Sendable {
-  /// What states it.
   package enum Origin: String, CaseIterable, Hashable, Sendable {
     case code
     case sdk
     case configuration = "config"
   }
 
-  /// What a third-party SDK does to a method of an app.
   package enum Change: Hashable, Sendable {
     case adds
     /// It hides the app's own method from the system.

@@ -1,6 +1,5 @@
 package import PushRules
 
-/// A handler of an SDK that runs inside a callback.
 package struct HandlerCall: Hashable, Sendable {
   let method: DelegateMethod
   let phase: Phase
@@ -30,7 +29,6 @@ package struct HandlerCall: Hashable, Sendable {
 }
 
 extension RouteAnswer {
-  /// The handlers in a callback, a line for each SDK.
   func handlerLines(in call: Call) -> [String] {
     let own = handlers.filter { $0.method == call.method && $0.phase == call.phase }
     var agents: [String] = []

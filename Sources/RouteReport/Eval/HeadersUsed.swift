@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 
-/// The push type and the priority of an answer, and where they come from.
 struct HeadersUsed: Hashable, Sendable {
   struct Header: Hashable, Sendable {
     let value: String?
@@ -63,7 +62,6 @@ struct HeadersUsed: Hashable, Sendable {
     return Header(value: needed, origin: .assumed)
   }
 
-  /// Both headers in a line.
   var line: String {
     let type = "apns-push-type " + (pushType.value ?? "not known")
     let priority = "apns-priority " + (self.priority.value ?? "not known")

@@ -1,6 +1,5 @@
 package import PushPayload
 
-/// A provider's message in an answer: the provider, and the payload that reaches the device.
 package struct MessageSummary: Hashable, Sendable {
   package let provider: Provider
   /// The payload that reaches the device.
@@ -20,7 +19,6 @@ package struct MessageSummary: Hashable, Sendable {
     ownHeaders = message.headers.headers.filter { $0.isSetByProvider }.map { $0.name }
   }
 
-  /// Whether the provider adds a request header with a known value.
   func sets(_ header: String) -> Bool { ownHeaders.contains(header) }
 
   private static let longest = 300
@@ -39,7 +37,6 @@ package struct MessageSummary: Hashable, Sendable {
 
   private var content: String { PrintableText.escaped(payload.compactText, limit: Self.longest) }
 
-  /// The members of a file that is a message of a provider.
   static let written: [JSONForm<MessageSummary>.Member] = [
     .init("provider", .word) { $0.provider },
     .init("payload", .anything.about("The payload that reaches the device.")) {
@@ -49,7 +46,6 @@ package struct MessageSummary: Hashable, Sendable {
 }
 
 extension MessageSummary {
-  /// How one of many messages is written.
   static let form = JSONForm<MessageSummary>.object(
     [.init("path", .text.about("The keys and numbers that lead to it.")) { $0.path }] + written
   )

@@ -45,7 +45,6 @@ extension RouteAnswer: JSONWritten {
     },
   ]
 
-  /// An answer in a cell of a table.
   static let cell: [JSONForm<(answer: RouteAnswer, route: Route)>.Member] =
     cellQuestion.of { $0.answer } + [
       .init("arrival", arrival) { $0.route },
@@ -53,7 +52,6 @@ extension RouteAnswer: JSONWritten {
       .init("finalState", .name) { $0.route.finalState },
     ]
 
-  /// A situation of a table that cannot exist.
   static let impossibleCell: [JSONForm<(answer: RouteAnswer, why: Contradiction)>.Member] =
     cellQuestion.of { $0.answer } + [.init("impossible", .impossible) { $0.why }]
 
@@ -114,10 +112,8 @@ extension RouteAnswer: JSONWritten {
 }
 
 extension Route {
-  /// The response with the route that it belongs to, or nil if the user does nothing.
   fileprivate var responded: (route: Route, response: Response)? { response.map { (self, $0) } }
 
-  /// The other readings of a phase, or nil if there are none.
   fileprivate func contested(in phase: Phase) -> [Reading]? {
     let readings = otherReadings(in: phase)
     return readings.isEmpty ? nil : readings

@@ -1,7 +1,6 @@
 internal import PushPayload
 package import PushRules
 
-/// A question with its answer.
 package struct RouteAnswer: Hashable, Sendable {
   package let payload: PayloadSummary
   package let situation: Situation
@@ -11,7 +10,6 @@ package struct RouteAnswer: Hashable, Sendable {
   package let remarks: [Remark]
   /// The state before the user killed the app, if the question states it.
   package let stateBeforeKill: AppState?
-  /// The route, or why the situation cannot exist.
   package let outcome: Outcome
   /// The inputs that come from the app or a configuration.
   package var configured: [ConfiguredInput] = []
@@ -48,12 +46,10 @@ package struct RouteAnswer: Hashable, Sendable {
     remarks = size + caveats.map { Remark(id: $0.id, text: $0.text) }
   }
 
-  /// The route, or nil if the situation cannot exist.
   package var route: Route? {
     if case .route(let route) = outcome { route } else { nil }
   }
 
-  /// Why the situation cannot exist, or nil if it can.
   var contradiction: Contradiction? {
     if case .impossible(let contradiction) = outcome { contradiction } else { nil }
   }
@@ -81,6 +77,5 @@ package indirect enum Outcome: Hashable, Sendable {
 /// A remark on an answer: a caveat of the rules, or a consequence of the payload.
 package struct Remark: Hashable, Sendable, Identifiable {
   package let id: String
-  /// What to know, in a sentence or two.
   package let text: String
 }

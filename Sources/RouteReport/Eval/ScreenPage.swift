@@ -26,14 +26,12 @@ struct ScreenPage: TextOutputStream {
   /// is longer than the terminal is wide.
   private static let height = 22
 
-  /// Begins a page for a screen, or a page of any length.
   init(_ detail: ReportDetail) {
     rooms = detail == .all ? [.endless] : [.ample, .tight, .narrow, .slim, .least]
   }
 
   mutating func write(_ text: String) { write(text, from: .least) }
 
-  /// Adds a piece to some of the rooms.
   mutating func write(_ text: String, from first: Room, to last: Room = .endless) {
     let lineCount = text.utf8.count { $0 == 0x0A }
     pieces.append((text, lineCount, first...last))

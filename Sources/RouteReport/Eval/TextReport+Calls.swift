@@ -107,7 +107,6 @@ extension TextReport {
 
   private static let sourceCount = 2
 
-  /// Writes why the method of the question does not run, and what makes it run.
   func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {
     page.writeGap()
     let when = answer.situation.userAction == nil ? "" : " " + missing.entry.phase.words

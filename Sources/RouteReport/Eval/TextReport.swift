@@ -1,14 +1,12 @@
 internal import PushPayload
 internal import PushRules
 
-/// The answer to one question in words: what runs, what does not, why, and how certain that is.
 package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
   let detail: ReportDetail
   /// The methods that a change makes run.
   private let missed: [NotCalled]
-  /// The missing methods that the question asks about.
   private let missingOfTheQuestion: [MissingMethod]
   private let remarks: [Remark]
   private let assumptions: [Assumption]
@@ -121,7 +119,6 @@ package struct TextReport: Sendable {
 }
 
 extension RouteAnswer {
-  /// The payload with its traits, its message and the headers, dimmed.
   func payloadLines(_ style: TextStyle, end: String = "") -> String {
     let words =
       "\(payload.source.printed): \(payload.byteCount) bytes, \(payload.traits.words)\(end)"
@@ -149,7 +146,6 @@ extension Route {
   }
 }
 
-/// How much of an answer the text report prints.
 package enum ReportDetail: Hashable, Sendable {
   /// What fits a screen: what runs, what does not, and the first thing to change.
   case short

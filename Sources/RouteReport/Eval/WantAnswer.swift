@@ -1,13 +1,10 @@
 package import PushRules
 
-/// What must change in one situation so that some methods run.
 package struct WantAnswer: Hashable, Sendable {
-  /// The answer without a change.
   package let question: RouteAnswer
   package let methods: [DelegateMethod]
   /// What must change, or nil if the situation cannot exist.
   package let search: RemedySearch?
-  /// The changes to list, cheapest first.
   let changes: [RemedyOption]
   /// How many changes of the version, the state or the user's action are left out.
   let otherQuestionCount: Int

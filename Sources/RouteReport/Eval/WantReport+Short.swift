@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension WantReport {
-  /// Writes the changes of several situations, a line or two for each.
   func writeShort(to output: inout some TextOutputStream) {
     guard let first = answers.first else { return }
     let questions = answers.map { $0.question }

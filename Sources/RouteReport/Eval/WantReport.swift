@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 
-/// What must change for methods to run, in words: one situation in full, or several in short.
 package struct WantReport: Sendable {
   let answers: [WantAnswer]
   let style: TextStyle
@@ -12,7 +11,6 @@ package struct WantReport: Sendable {
   /// The default number of changes to show.
   package static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
 
-  /// Reports on the situations of one payload.
   package init(
     _ answers: [WantAnswer],
     limit: Int? = nil,
@@ -50,7 +48,6 @@ package struct WantReport: Sendable {
     for paragraph in report.assumedParagraphs { output.write("\n" + paragraph) }
   }
 
-  /// Writes what runs without a change.
   private func writeCalls(of route: Route?, to output: inout some TextOutputStream) {
     guard let route else { return }
     let parts = [

@@ -17,7 +17,6 @@ extension PayloadTraits {
     ]
   }
 
-  /// The shortest payload with these traits.
   package var sample: String {
     let aps = keys.compactMap { key, value in value.map { "\"" + key + "\":" + $0 } }
     let outside = [

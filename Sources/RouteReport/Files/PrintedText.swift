@@ -20,7 +20,6 @@ package struct PrintedText: Hashable, Sendable {
     text = Self.isHarmless(page) ? page : Self.harmless(page)
   }
 
-  /// JSON on several lines.
   package init(_ json: JSONTree) { text = json.text }
 
   /// A page for a browser around JSON, in which no string can end a script.

@@ -28,7 +28,6 @@ package struct CitationExplanation: Sendable {
     output.write(PageText.names("on the page of", pages))
   }
 
-  /// The ids of the pages that hold the claim.
   private var pages: [String] {
     guard let claim else { return [] }
     return CallbackPage.all.filter { $0.claims.contains(claim) }.map { $0.callback.id }

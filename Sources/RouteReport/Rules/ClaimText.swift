@@ -1,6 +1,5 @@
 internal import Evidence
 
-/// A printed claim of the first texts.
 struct ClaimText: Sendable {
   private let claim: SeedClaim
 
@@ -21,7 +20,6 @@ struct ClaimText: Sendable {
     claim.corrections.map { CitationText($0.id).paragraph }.joined()
   }
 
-  /// The other conflicts that the claim is part of, with their sources.
   var conflicts: String {
     claim.conflicts.filter { !claim.corrections.contains($0) }
       .map { CitationText($0.id).paragraph }.joined()

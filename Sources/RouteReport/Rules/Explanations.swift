@@ -36,13 +36,11 @@ enum PageText: Sendable {
   }
 }
 
-/// A subject that `rules` explains.
 package protocol Explanation: Sendable {
   var json: JSONTree { get }
   func write(to output: inout some TextOutputStream)
 }
 
-/// The output of `rules` about the named subjects.
 package enum Explanations: Sendable {
   /// The subjects of all kinds, in the order of the question.
   package static let schema = JSONSchema.object([

@@ -1,7 +1,6 @@
 internal import AppLifecycle
 package import PushRules
 
-/// All rules, grouped by table.
 package struct RuleCatalogue: Sendable {
   private let graph: DecisionGraph
 
@@ -71,7 +70,6 @@ extension JSONForm where Value == String {
   static let policy = words(["unique", "gate"])
 }
 
-/// A rule of any table as the catalogue lists it.
 struct ListedRule: Sendable, JSONWritten {
   let id: String
   let confidence: Confidence

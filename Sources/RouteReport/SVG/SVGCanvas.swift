@@ -28,7 +28,6 @@ struct SVGCanvas: Sendable {
     write(text, place + " class=\"\(face.rawValue) \(color)\"" + anchored(anchor))
   }
 
-  /// Writes a line in several colours that ends at a point.
   mutating func text(
     _ runs: [(text: String, color: String)],
     endingAt point: Point,
@@ -40,7 +39,6 @@ struct SVGCanvas: Sendable {
     body += "<text\(place) class=\"\(face.rawValue)\"\(anchored(.end))>\(spans.joined())</text>\n"
   }
 
-  /// Writes a text that runs upwards.
   mutating func upright(_ text: String, at point: Point, _ face: Typeface, _ color: String) {
     let width = face.width(of: text)
     let height = face.size
@@ -61,7 +59,6 @@ struct SVGCanvas: Sendable {
       "<rect\(attributes(("x", area.x), ("y", area.y)))\(size)\(round) class=\"\(classes)\"/>\n"
   }
 
-  /// Draws a rectangle behind everything else.
   mutating func ground(_ area: Area, _ classes: String) {
     let size = attributes(("width", area.width), ("height", area.height))
     ground += "<rect\(attributes(("x", area.x), ("y", area.y)))\(size) class=\"\(classes)\"/>\n"
@@ -125,7 +122,6 @@ struct SVGCanvas: Sendable {
   }
 }
 
-/// A place in a picture, in pixels from the upper left corner.
 struct Point: Hashable, Sendable {
   var x: Int
   var y: Int
@@ -143,7 +139,6 @@ struct Area: Hashable, Sendable {
       && other.y < y + height
   }
 
-  /// Whether a rectangle lies within this one.
   func contains(_ other: Area) -> Bool {
     x <= other.x && y <= other.y && other.x + other.width <= x + width
       && other.y + other.height <= y + height
@@ -151,7 +146,6 @@ struct Area: Hashable, Sendable {
 }
 
 enum SVGText {
-  /// Returns a text with escapes for unprintable scalars and XML's special characters.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PrintableText.escaped(text).unicodeScalars {

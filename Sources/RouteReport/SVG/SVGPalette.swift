@@ -1,6 +1,5 @@
 internal import AppLifecycle
 
-/// The colours of the pictures, on light and on dark paper.
 enum SVGPalette {
   static var styleSheet: String {
     let faces = Typeface.allCases.map { $0.css }

@@ -10,14 +10,12 @@ extension PayloadKey {
     return schema.about(text)
   }
 
-  /// What the key does, and on which versions of iOS.
   private var text: String {
     let first = since == .iOS(3, 0) ? "" : " From iOS " + since.firstRelease + "."
     let last = until.map { " Later versions than iOS \($0.description) ignore it." } ?? ""
     return summary + first + last
   }
 
-  /// A schema for each of the types.
   private var alternatives: [JSONSchema] {
     let schemas: [(JSONTypes, JSONSchema)] = [
       (.string, text(values)), (.number, number(values)), (.boolean, .truth),
@@ -65,12 +63,10 @@ extension PayloadKey {
 }
 
 extension JSONSchema {
-  /// A reference to a definition of the document.
   static func definition(_ name: String) -> JSONSchema {
     JSONSchema([.init("$ref", .string("#/$defs/" + name))])
   }
 
-  /// The same with another keyword, if there is a value.
   fileprivate func with(_ keyword: String, _ value: JSONTree?) -> JSONSchema {
     value.map { with(keyword, $0) } ?? self
   }

@@ -38,7 +38,6 @@ package enum PayloadSchema: Sendable {
     .init(key, ["properties": ["aps": ["required": [.string(key)]]]])
   }
 
-  /// The objects of a payload.
   static let definitions: JSONTree = .object([
     .init("aps", aps.json),
     .init("alert", alert(schemas(of: PayloadKey.alert)).json),
@@ -129,7 +128,6 @@ extension PayloadSchema {
 
 // The object alert.
 extension PayloadSchema {
-  /// The members of an alert, or of a text of a Live Activity.
   private static func alert(_ members: JSONSchema.Members) -> JSONSchema {
     JSONSchema.object([:], optional: members)
       .with("allOf", .array(Check.localizedPairs.map { needs($0.key, for: $0.arguments) }))

@@ -1,7 +1,6 @@
 package import AppLifecycle
 internal import PushRules
 
-/// The states of an app and the ways between them, for one configuration.
 package struct StateDiagram: Sendable {
   let configuration: LifecycleConfiguration
   let edges: [LifecycleEdge]

@@ -6,10 +6,8 @@ internal import PushRules
 struct TraceOutline: Sendable {
   let chapters: [Chapter]
   let wording: TraceWording
-  /// The doubts, in the order of their numbers from 1.
   let doubts: [Doubt]
 
-  /// Arranges the steps of a trace, without the notes of its head.
   init(_ report: TraceReport) {
     let steps = report.steps
     wording = report.wording

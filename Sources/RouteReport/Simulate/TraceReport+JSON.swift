@@ -11,7 +11,6 @@ extension TraceReport: JSONWritten {
     .init("finalState", .name) { $0.finalState },
   ])
 
-  /// The situation in the form of `eval`, with the members that only scripts have.
   private static let scenario = JSONForm<Scenario>.object(
     Situation.written.of { $0.stated } + [
       .init("exitsOnSuspend", .truth) { $0.exitsOnSuspend == .present },

@@ -24,7 +24,6 @@ struct TraceTimeline: Sendable {
     notificationIsBeside = before + posted <= Self.width
   }
 
-  /// Writes a step: the event, its calls and its notes.
   func write(
     _ chapter: TraceOutline.Chapter,
     showsTime: Bool,

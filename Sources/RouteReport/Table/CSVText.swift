@@ -8,7 +8,6 @@ struct CSVText: Sendable {
     text += values.map(Self.field).joined(separator: ",") + "\n"
   }
 
-  /// A value, in quotes where that is needed.
   private static func field(_ value: String) -> String {
     let value = (isFormula(value) ? "'" : "") + PrintableText.escaped(value)
     guard value.utf8.contains(where: { $0 == comma || $0 == quote }) else { return value }

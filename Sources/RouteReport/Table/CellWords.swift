@@ -1,6 +1,5 @@
 internal import PushRules
 
-/// The words of a table's cells, with their notes and legend.
 struct CellWords: Sendable {
   enum Doubt: Sendable {
     /// By a sign that a legend explains.
@@ -16,7 +15,6 @@ struct CellWords: Sendable {
   private let phase: Phase?
   private let labels: Bool
 
-  /// Prepares the words for the cells of a table.
   init(doubt: Doubt, phase: Phase? = nil, acts: Bool) {
     self.doubt = doubt
     self.phase = phase
@@ -80,7 +78,6 @@ struct CellWords: Sendable {
     doubt == .sign ? confidence.sign : confidence.doubt
   }
 
-  /// A note, or its number in a table with signs.
   private mutating func note(_ text: String) -> String {
     guard doubt == .sign else { return ": " + text }
     let number = notes.firstIndex(of: text) ?? notes.count
@@ -90,7 +87,6 @@ struct CellWords: Sendable {
 }
 
 extension CellWords {
-  /// The meaning of the signs, a sentence each.
   var legend: [String] {
     var sentences: [String] = []
     if doubt == .sign, !confidences.isEmpty {
@@ -142,7 +138,6 @@ extension HandedOver {
 }
 
 extension Contradiction {
-  /// The sentences, with the rule behind each.
   var reference: String { description + (rules.first.map { " [\($0.id)]" } ?? "") }
 }
 

@@ -22,7 +22,6 @@ extension RouteTable {
     return rows.parts + columns
   }
 
-  /// The stated and assumed inputs, as a sentence.
   private var facts: String? {
     let facts = [
       ("Stated: ", stated.joined(separator: " ")),
@@ -34,7 +33,6 @@ extension RouteTable {
 }
 
 extension CellWords {
-  /// The notes in Markdown, a paragraph each.
   var markdownNotes: String {
     MarkdownText.paragraphs(notes.enumerated().map { "(\($0 + 1)) " + $1 })
   }

@@ -104,7 +104,6 @@ extension [String] {
 }
 
 extension RouteTable {
-  /// The stated and the assumed inputs, a sentence each.
   fileprivate var facts: [String] {
     [
       ("Stated: ", stated.joined(separator: " ")),

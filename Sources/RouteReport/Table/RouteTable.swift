@@ -1,11 +1,9 @@
 package import PushRules
 
-/// The answers for many situations, in rows and columns.
 package struct RouteTable: Sendable {
   /// The parts of the situation that change along the rows, or along the columns.
   package struct Axis: Hashable, Sendable {
     package let parts: [String]
-    /// The values of the parts, for each row or column.
     package let entries: [[String]]
 
     package init(parts: [String], entries: [[String]]) {
@@ -14,7 +12,6 @@ package struct RouteTable: Sendable {
     }
   }
 
-  /// The content of a cell.
   package enum Cell: Hashable, Sendable {
     /// The answer, which may be that the situation cannot exist.
     case answer(RouteAnswer)
@@ -22,13 +19,11 @@ package struct RouteTable: Sendable {
     case contradiction(because: String, rule: String? = nil)
   }
 
-  /// The purpose of the table, in a sentence, or nil.
   package let purpose: String?
   /// The statements about all situations, word for word.
   package let stated: [String]
   /// The assumptions of all situations that the answers do not mention.
   let assumed: [String]
-  /// The parts that change along the rows.
   package let rows: Axis
   /// The parts that change along the columns; if empty, there is one column.
   package let columns: Axis
@@ -59,7 +54,6 @@ package struct RouteTable: Sendable {
   /// Whether the user acts in a situation of the table.
   var acts: Bool { answers.contains { $0.situation.userAction != nil } }
 
-  /// The parts of rows and columns.
   var heading: String {
     [rows, columns].map { $0.parts.joined(separator: ", ") }.filter { !$0.isEmpty }
       .joined(separator: " × ")
@@ -67,7 +61,6 @@ package struct RouteTable: Sendable {
 }
 
 extension RouteTable.Cell {
-  /// The answer, or nil if there is no situation to answer for.
   var answer: RouteAnswer? {
     if case .answer(let answer) = self { answer } else { nil }
   }
@@ -107,7 +100,6 @@ extension RouteTable {
 }
 
 extension RouteAnswer.Unstated {
-  /// The member in words, without its value.
   fileprivate var name: String {
     switch member {
     case "sdk": "SDK"

@@ -1,7 +1,6 @@
 internal import PushPayload
 
 extension CaseReport {
-  /// The results in JUnit's XML: a suite for each file.
   package var junit: String {
     let suites = files.map { file in
       let source = file.source.printed
@@ -33,7 +32,6 @@ extension CaseResult {
 }
 
 extension CaseReport {
-  /// The failures as workflow commands, which GitHub shows beside changed lines.
   package var github: String {
     files.flatMap { file in
       file.problems.map {

@@ -49,7 +49,6 @@ extension CaseResult {
 }
 
 extension CaseMiss {
-  /// The expected value, the actual one, and why, in lines.
   func lines(in source: String) -> [String] {
     ["  \(source):\(position): \(difference)"] + reasons.flatMap { $0.lines }
   }

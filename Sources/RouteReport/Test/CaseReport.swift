@@ -2,16 +2,13 @@ package import PushPayload
 package import PushRules
 
 package struct CaseReport: Sendable {
-  /// A file of cases with their results.
   package struct File: Hashable, Sendable {
     /// The path, or `-` for standard input.
     package let source: FilePath
-    /// The cases, in their order.
     package let results: [CaseResult]
     /// The mistakes that stop the file from running.
     package let problems: [Problem]
 
-    /// A mistake that stops a file from running.
     package struct Problem: Hashable, Sendable {
       /// The mistake, with its place in the file.
       let sentence: String
@@ -54,19 +51,15 @@ package struct CaseReport: Sendable {
 
   var results: [CaseResult] { files.flatMap { $0.results } }
 
-  /// How many files could not be read.
   var problemCount: Int { files.count { !$0.problems.isEmpty } }
 
-  /// Whether there was no case to run.
   package var isEmpty: Bool { results.isEmpty }
 
   /// The share of reached rules, as a line; nil without `--coverage`.
   package var coverageSummary: String? { coverage?.summary }
 
-  /// Whether a case failed, or too few rules are reached.
   package var fails: Bool { missesThreshold || results.contains { !$0.passes } }
 
-  /// Whether the cases reach fewer rules than they must.
   package var missesThreshold: Bool {
     guard let coverage, let threshold else { return false }
     return coverage.reachedRuleCount * 100 < threshold * coverage.ruleCount
@@ -89,9 +82,7 @@ package struct CaseResult: Hashable, Sendable {
   package var passes: Bool { misses.isEmpty }
 }
 
-/// A difference between an answer and what a case expects.
 package struct CaseMiss: Hashable, Sendable {
-  /// The part, as the case names it.
   package let member: String
   package let position: SourcePosition
   package let expected: JSONTree
@@ -114,7 +105,6 @@ package struct CaseMiss: Hashable, Sendable {
   }
 }
 
-/// The reason for a part of an answer.
 package struct CaseReason: Hashable, Sendable {
   /// The fact that the rule explains; empty if the sentence itself says it.
   let subject: String
@@ -154,7 +144,6 @@ package struct CaseReason: Hashable, Sendable {
     self.init(call.method.id + " runs", call.rule.statement, call.rule, call.confidence)
   }
 
-  /// The reason why a method does not run.
   package init(_ missing: NotCalled) {
     self.init(
       missing.method.id + " does not run",

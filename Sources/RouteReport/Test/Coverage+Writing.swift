@@ -9,7 +9,6 @@ extension Coverage {
     "\(reachedCellCount) of \(cellCount) cells (\(reachedCellCount.share(of: cellCount)))"
   }
 
-  /// The coverage of each table, then the unreached rules.
   func text(_ style: TextStyle) -> String {
     let width = (tables.map { $0.name.count }.max() ?? 0) + 2
     var text = style.heading("coverage: ") + summary + ", " + cellSummary + "\n"
@@ -28,7 +27,6 @@ extension Coverage {
     return text
   }
 
-  /// The numbers of each table and the rules that no case reaches.
   static let form = JSONForm<(coverage: Coverage, threshold: Int?)>.object([
     .init("rules", .count) { $0.coverage.ruleCount },
     .init("reachedRules", .count) { $0.coverage.reachedRuleCount },

@@ -20,7 +20,6 @@ extension RouteAnswer {
     ]
   }
 
-  /// A name for a case about the answer.
   package var caseName: String { payload.source.printed + ": " + stateInWords }
 }
 
@@ -110,7 +109,6 @@ extension Situation {
 }
 
 extension SituationMember {
-  /// The argument of `Situation`'s initializer, or nil for an unstated member.
   fileprivate func swiftArgument(in situation: Situation) -> String? {
     switch name {
     case "ios": return "system: " + situation.system.swift

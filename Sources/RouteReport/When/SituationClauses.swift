@@ -33,7 +33,6 @@ struct SituationClauses: Sendable {
     )
   }
 
-  /// The clauses under labels.
   static func lines(_ clauses: (stated: SituationClauses, usual: SituationClauses)) -> String {
     [("Everywhere: ", clauses.stated), ("Held fixed (--all varies these): ", clauses.usual)]
       .filter { !$0.1.clauses.isEmpty }
@@ -88,7 +87,6 @@ struct WitnessWords: Sendable {
     }
   }
 
-  /// The command that answers for the situation.
   var call: String {
     "echo '" + payload + "' | pushroute eval " + flags.joined(separator: " ")
   }

@@ -1,6 +1,5 @@
 package import PushRules
 
-/// The situations in which methods run, to be printed.
 package struct WhenReport: Sendable {
   private let called: WhenCalled
   private let usual: Set<Input>

@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension RouteAnswer {
-  /// The answer in one line, or that the situation cannot exist.
   package var headline: String { route?.headline ?? "cannot be" }
 }
 
@@ -59,18 +58,15 @@ extension Call {
 }
 
 extension AnswerChange {
-  /// Whether this changes the state that the app reads in a call.
   fileprivate func isOfState(in call: Call) -> Bool {
     if case .state(call.method, call.phase, _, _) = self { true } else { false }
   }
 }
 
 extension Verdict where Value: ColumnValue {
-  /// The answer, with its confidence unless documented.
   var inWords: String { answer.name + confidence.doubt }
 }
 
 extension Confidence {
-  /// The confidence in brackets, with a space before it; empty if documented.
   var doubt: String { self == .documented ? "" : " (\(name))" }
 }

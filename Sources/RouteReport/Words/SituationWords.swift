@@ -24,7 +24,6 @@ extension UserAction {
     }
   }
 
-  /// The heading of the section.
   var heading: String { "When " + words }
 }
 
@@ -46,7 +45,6 @@ extension FinalState {
 extension Phase {
   var words: String { self == .arrival ? "when the push arrives" : "when the user acts" }
 
-  /// The words as a heading.
   var heading: String { "W" + words.dropFirst() }
 }
 
@@ -83,7 +81,6 @@ extension PayloadFlag {
 }
 
 extension Route.Arrival {
-  /// What the push does to the app, and what the user notices.
   var sentence: String { wakeWords + "; " + presentationWords + "." }
 
   private var wakeWords: String {
@@ -135,14 +132,12 @@ extension RouteAnswer {
     return assumed.filter { !said.contains($0) }.compactMap(words)
   }
 
-  /// An unstated member of the situation, with its value in words.
   struct Unstated: Hashable, Sendable {
     /// Its name in JSON.
     let member: String
     let words: String
   }
 
-  /// The unstated members that have words.
   var unstatedInWords: [Unstated] {
     assumed.compactMap { member in
       words(forAssumed: member).map { Unstated(member: member, words: $0) }
@@ -184,7 +179,6 @@ extension [RouteAnswer] {
     }
   }
 
-  /// The unstated members in words.
   var assumedInWords: [String] { unstatedInWords.map { $0.words } }
 }
 

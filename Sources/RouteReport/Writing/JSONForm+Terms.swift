@@ -9,7 +9,6 @@ extension JSONForm where Value: ColumnValue {
 
 extension JSONForm
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
-  /// One of the words of an enumeration.
   static var word: JSONForm {
     JSONForm(.words(Value.allCases.map { $0.rawValue })) { .string($0.rawValue) }
   }
@@ -43,7 +42,6 @@ extension JSONForm where Value == MemberValue {
 }
 
 extension JSONForm where Value == Situation {
-  /// The situation without its payload.
   static let situation = JSONForm.object(Situation.written)
 }
 
@@ -65,7 +63,6 @@ extension Situation {
 }
 
 extension SituationMember {
-  /// The values that an answer prints.
   fileprivate var printed: JSONSchema {
     switch form {
     case .words(let words): .words(words)

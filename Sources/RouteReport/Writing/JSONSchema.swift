@@ -17,7 +17,6 @@ package struct JSONSchema: Hashable, Sendable {
 
   var json: JSONTree { .object(keywords) }
 
-  /// The schema as a whole document.
   package func document(titled title: String) -> JSONTree {
     .object(
       [
@@ -27,7 +26,6 @@ package struct JSONSchema: Hashable, Sendable {
     )
   }
 
-  /// The same with another keyword.
   package func with(_ keyword: String, _ value: JSONTree) -> JSONSchema {
     JSONSchema(keywords + [.init(keyword, value)])
   }
@@ -50,7 +48,6 @@ extension JSONSchema {
 
   package static let text = JSONSchema(type: "string")
   package static let truth = JSONSchema(type: "boolean")
-  /// A number, with or without a fraction.
   package static let number = JSONSchema(type: "number")
   package static let integer = JSONSchema(type: "integer")
   /// A whole number that is not negative.
@@ -63,12 +60,10 @@ extension JSONSchema {
     JSONSchema([.init("const", value)])
   }
 
-  /// One of some strings.
   package static func words(_ words: [String]) -> JSONSchema {
     JSONSchema([.init("enum", .texts(words))])
   }
 
-  /// A string that matches a regular expression.
   package static func text(like pattern: String) -> JSONSchema {
     text.with("pattern", .string(pattern))
   }
@@ -91,10 +86,8 @@ extension JSONSchema {
       Members(one.all + other.all)
     }
 
-    /// The members as a value of `properties`.
     var json: [JSONTree.Member] { all.map { .init($0.name, $0.value.json) } }
 
-    /// The names as a value of `required`.
     var names: JSONTree { .texts(all.map { $0.name }) }
   }
 
@@ -102,7 +95,6 @@ extension JSONSchema {
     JSONSchema(type: "array").with("items", element.json)
   }
 
-  /// An object with required and optional members.
   package static func object(_ members: Members, optional: Members = [:]) -> JSONSchema {
     JSONSchema(
       [.init("type", "object"), .init("properties", .object((members + optional).json))]
@@ -116,7 +108,6 @@ extension JSONSchema {
     JSONSchema(type: "object").with("additionalProperties", value.json)
   }
 
-  /// A value that fits at least one schema.
   package static func either(_ schemas: [JSONSchema]) -> JSONSchema {
     JSONSchema([.init("anyOf", .array(schemas.map { $0.json }))])
   }

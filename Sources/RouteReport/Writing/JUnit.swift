@@ -1,6 +1,5 @@
 /// Results as JUnit XML, for servers of continuous integration.
 struct JUnit: Sendable {
-  /// A suite of cases, such as a file.
   struct Suite: Sendable {
     /// Its name, and the class name of its cases.
     let name: String
@@ -10,7 +9,6 @@ struct JUnit: Sendable {
   struct Case: Sendable {
     let name: String
     var file: String?
-    /// The line in the file, or nil.
     var line: Int?
     var outcome = Outcome.passed()
   }

@@ -1,8 +1,6 @@
 internal import PushPayload
 
-/// Escapes text for Markdown.
 enum MarkdownText {
-  /// Returns a text on one line with escaped markup.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PrintableText.escaped(text).unicodeScalars {
@@ -18,7 +16,6 @@ enum MarkdownText {
     return result
   }
 
-  /// Returns a text as code for a cell of a table.
   static func code(_ text: String) -> String {
     let text = PrintableText.escaped(text)
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)

@@ -1,6 +1,4 @@
-/// The room for what is printed.
 package struct PageLayout: Sendable {
-  /// The number of columns for prose.
   package let width: Int
   /// Whether messages of one line are broken, too; other programs read them line by line.
   package let breaksMessages: Bool

@@ -1,4 +1,3 @@
-/// Words to break into lines.
 package struct Paragraph: Sendable {
   /// The words, with one space between them.
   private let bytes: [UInt8]
@@ -46,7 +45,6 @@ package struct Paragraph: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Calls with the place of each line.
   private func forEachLine(width: Int, _ body: (Range<Int>) -> Void) {
     var line = 0..<0
     var room = 0
@@ -67,7 +65,6 @@ package struct Paragraph: Sendable {
     if !line.isEmpty { body(line) }
   }
 
-  /// The number of characters in a range.
   private func length(of range: Range<Int>) -> Int {
     let word = bytes[range]
     let isPlain = word.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }

@@ -19,7 +19,6 @@ package enum TextStyle: Sendable {
       .map { dimmed(String(Substring($0))) + "\n" }.joined()
   }
 
-  /// A dimmed part of a line.
   func dimmed(_ text: String) -> String { paint(text, "2") }
 
   func confidence(_ confidence: Confidence) -> String {

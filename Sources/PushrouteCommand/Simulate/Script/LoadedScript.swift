@@ -7,7 +7,6 @@ internal import RouteReport
 /// A script that was read as a whole and can be played.
 struct LoadedScript: Sendable {
   let scenario: Scenario
-  /// The file of the scenario, or nil for events of the command line.
   let file: ScenarioFile?
   let stated: StatedSituation
   let warnings: [PrintedText]
@@ -98,7 +97,6 @@ struct LoadedScript: Sendable {
 }
 
 extension LoadedScript {
-  /// Returns the message for a script that cannot be played.
   func error(_ problem: ScenarioProblem) -> CommandError {
     let start = stated.name(of: "state") + " " + scenario.situation.state.name
     switch problem {

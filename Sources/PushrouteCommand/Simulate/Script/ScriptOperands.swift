@@ -21,7 +21,6 @@ enum ScriptOperands: Hashable, Sendable {
     self = .scenario(FilePath(argument: first))
   }
 
-  /// The events that the operands themselves name.
   var entries: [ScriptEntry] {
     guard case .events(let events) = self else { return [] }
     return events.map { ScriptEntry(content: .word($0), position: nil) }

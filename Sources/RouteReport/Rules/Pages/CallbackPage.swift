@@ -12,12 +12,10 @@ package struct CallbackPage: Hashable, Sendable {
   package let sceneUse: SceneUse
   /// The states that the app reads inside it; empty if no source states them.
   package let readings: [StateReading]
-  /// What to do in it, in sentences.
   package let advice: [String]
   /// What not to do in it, and what to know about it, in sentences.
   package let remarks: [String]
   package let citations: [String]
-  /// The claims of the first texts about its purpose and about code in it.
   package let claims: [SeedClaim]
 
   private init(_ page: WrittenPage) {
@@ -86,7 +84,6 @@ package struct StateReading: Hashable, Sendable {
   }
 }
 
-/// How an app with scenes gets a callback.
 package enum SceneUse: Hashable, Sendable {
   case called
   case only

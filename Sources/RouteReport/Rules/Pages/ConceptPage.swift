@@ -1,7 +1,6 @@
 internal import AppLifecycle
 package import Evidence
 
-/// The explanation of a concept, such as a group of callbacks.
 package struct ConceptPage: Hashable, Sendable, Identifiable {
   /// Its name on the command line, such as `app-states`.
   package let id: String
@@ -10,7 +9,6 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
   package let summary: String
   package let rows: [Row]
   package let remarks: [String]
-  /// The ids of the callbacks that it is about.
   package let callbacks: [String]
   package let rules: [String]
   /// The ids of further citations, most of them claims about what happens.
@@ -45,7 +43,6 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     self = found
   }
 
-  /// A part of a page.
   package struct Row: Hashable, Sendable {
     /// What the row is about.
     package let name: String
