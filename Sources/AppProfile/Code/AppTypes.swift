@@ -1,6 +1,5 @@
 /// All types of a target, with their declarations, extensions and categories.
 struct AppTypes: Sendable {
-  /// A declaration, and the index of its file in the target.
   struct Part: Sendable {
     let file: Int
     let declaration: TypeDeclaration
@@ -13,7 +12,6 @@ struct AppTypes: Sendable {
     let kind: TypeDeclaration.Kind
   }
 
-  /// What all declarations of a type say together.
   private struct Entry {
     var parts: [Part] = []
     var parents: [String] = []
@@ -41,7 +39,6 @@ struct AppTypes: Sendable {
   private let ancestors: [String: [String]]
   /// The names of the types without aliases, in file order.
   let names: [String]
-  /// Whether a type has more ancestors than are followed.
   let isCut: Bool
 
   init(_ files: [CodeFile]) {
@@ -61,10 +58,8 @@ struct AppTypes: Sendable {
     isCut = ancestors.values.contains { $0.last == Self.others }
   }
 
-  /// The declarations of a type; empty if the target does not declare it.
   func parts(of name: String) -> [Part] { entry(name)?.parts ?? [] }
 
-  /// The declaration of a type that names a parent, or nil.
   func part(of name: String, naming parent: String) -> Part? {
     entry(name)?.naming[parent]
   }
@@ -79,7 +74,6 @@ struct AppTypes: Sendable {
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Whether every known declaration of a type is in Objective-C.
   func isObjectiveC(_ name: String) -> Bool {
     parts(of: name).contains { files[$0.file].language == .objectiveC }
   }
@@ -137,7 +131,6 @@ struct AppTypes: Sendable {
     return place < found.count ? found + [others] : found
   }
 
-  /// The class itself and its superclasses.
   func superclasses(of name: String) -> [String] {
     ancestors(of: name).filter { !isProtocol($0) }
   }
@@ -159,7 +152,6 @@ struct AppTypes: Sendable {
     return allMethods(of: name, besides: &visited)
   }
 
-  /// The methods of a type and of its superclasses, without those already visited.
   func allMethods(of name: String, besides visited: inout Set<String>) -> [Method] {
     superclasses(of: name).filter { visited.insert($0).inserted }.flatMap { methods(of: $0) }
   }
@@ -168,7 +160,6 @@ struct AppTypes: Sendable {
     property(name, in: type)?.type
   }
 
-  /// Returns a property of a type or of its superclasses, or nil.
   func property(_ name: String, in type: String) -> PropertyDeclaration? {
     superclasses(of: type).lazy.compactMap { entry($0)?.properties[name] }.first
   }

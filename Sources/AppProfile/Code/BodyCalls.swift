@@ -1,6 +1,5 @@
 /// The calls in the body of a method, and the parts of it that run later.
 struct BodyCalls: Sendable {
-  /// A call, or a mention of a type.
   struct Call: Hashable, Sendable {
     /// The name of the called method, up to its first label or colon.
     let name: String
@@ -8,16 +7,17 @@ struct BodyCalls: Sendable {
     let receiver: String?
   }
 
-  /// The calls that run with the body.
   private(set) var calls: [Call] = []
   /// Closures and blocks that run later.
   private(set) var later: [Range<Int>] = []
-  /// All closures and blocks.
   private(set) var closures: [Range<Int>] = []
+  /// The notifications that it posts, by the last word of their names.
+  private(set) var posted: Set<String> = []
+  /// Closures that run on the main queue right behind the body.
+  private(set) var soon: [Range<Int>] = []
   /// The receivers so far, by the point behind them.
   private var receivers: [Int: String] = [:]
 
-  /// Functions that run their closures at once.
   private static let immediate: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "sync", "autoreleasepool", "dispatch_once",
     "dispatch_sync", "apply", "also", "then", "performWithoutAnimation",
@@ -52,6 +52,9 @@ struct BodyCalls: Sendable {
           let range = start..<max(start, body.lowerBound + code.offset(index))
           if isLater, !last.isLater { later.append(range) }
           if last.isClosure { closures.append(range) }
+          if last.isClosure, Self.isSoon(code, code.partner(of: index) ?? index) {
+            soon.append(range)
+          }
         }
         isLater = last.isLater
       case UInt8(ascii: ";"): hasControl = false
@@ -62,6 +65,12 @@ struct BodyCalls: Sendable {
         if !isLater { note(word, index, code) }
       }
     }
+  }
+
+  /// Whether a brace opens a closure for `DispatchQueue.main.async`.
+  private static func isSoon(_ code: Code, _ brace: Int) -> Bool {
+    code.isWord(brace - 1, "async") && code.isWord(brace - 3, "main")
+      || callee(code, before: brace) == "dispatch_get_main_queue"
   }
 
   /// Whether a brace opens a closure or block that does not run at once.
@@ -84,7 +93,6 @@ struct BodyCalls: Sendable {
     return code.isMark(place - 1, "^") || code.isMark(place - 2, "^")
   }
 
-  /// The function that takes the closure at this brace.
   private static func callee(_ code: Code, before index: Int) -> String? {
     if let word = code.word(index - 1) { return word }
     guard code.isMark(index - 1, ")") || code.isMark(index - 1, "(") || code.isMark(index - 1, "^")
@@ -95,6 +103,9 @@ struct BodyCalls: Sendable {
   }
 
   private mutating func note(_ word: String, _ index: Int, _ code: Code) {
+    if word.hasPrefix("post"), let name = NotificationObserver.name(code, at: index) {
+      posted.insert(name)
+    }
     if code.isMark(index - 1, ".") {
       calls.append(Call(name: word, receiver: receiver(code, before: index - 1)))
     } else if code.language == .objectiveC, let receiver = code.word(index - 1) {

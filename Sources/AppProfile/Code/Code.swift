@@ -7,7 +7,6 @@ struct Code: Sendable {
 
   let bytes: [UInt8]
   let language: Language
-  /// Whether a limit was met.
   let isCut: Bool
   /// The tokens, and of the directives only those whose branches depend on the build.
   private(set) var tokens: [Token] = []
@@ -18,7 +17,6 @@ struct Code: Sendable {
   private var conditions: [(first: Int, condition: Int?)] = [(0, nil)]
   /// For each bracket the index of its partner; -1 for all other tokens.
   private var partners: [Int32] = []
-  /// The frameworks whose headers the file imports.
   private(set) var frameworks: Set<String> = []
 
   init(_ bytes: [UInt8], _ language: Language) {
@@ -78,7 +76,6 @@ extension Code {
     return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Whether a token is a word in backticks.
   func isQuoted(_ index: Int) -> Bool {
     tokens.indices.contains(index) && bytes[tokens[index].start] == UInt8(ascii: "`")
   }
@@ -136,13 +133,22 @@ extension Code {
   /// A `<` may be an operator, so it counts as a token of its own.
   func next(after index: Int) -> Int { isMark(index, "<") ? index + 1 : end(ofBracketAt: index) }
 
-  /// The index of the matching bracket, or nil.
+  /// The index behind a statement: at its semicolon, at the next line, or behind its block.
+  func end(ofStatementAt start: Int) -> Int {
+    if isMark(start, "{") { return end(ofBracketAt: start) }
+    var index = start
+    while index < count, !isMark(index, ";"), !isMark(index, "}") {
+      if index > start, language == .swift, isFirstOfLine(index), !isMark(index, ".") { break }
+      index = next(after: index)
+    }
+    return index
+  }
+
   func partner(of bracket: Int) -> Int? {
     guard partners.indices.contains(bracket), partners[bracket] >= 0 else { return nil }
     return Int(partners[bracket])
   }
 
-  /// Whether this is an opening bracket without a closing one.
   func isUnclosed(_ index: Int) -> Bool {
     Self.bracket(mark(index))?.opens == true && partner(of: index) == nil
   }

@@ -1,23 +1,17 @@
-/// What a file of code says about pushes.
 struct CodeFile: Sendable {
   let source: SourceFile
   let language: Code.Language
-  /// The types, and extensions and categories of types.
   private(set) var types: [TypeDeclaration]
   private(set) var functions: [MethodDeclaration]
-  /// The places that matter for pushes.
   private(set) var signs: CodeSigns
   /// Whether the file is Swift 2, where the first parameter of a function has no `_` label.
   let isSwift2: Bool
-  /// Whether a limit kept a part of it from being read.
   private(set) var isCut: Bool
 
-  /// Whether a type in the file names one of some parents.
   func names(anyOf parents: Set<String>) -> Bool {
     types.contains { !parents.isDisjoint(with: $0.parents) }
   }
 
-  /// Reads a file; nil if it is neither Swift nor Objective-C.
   init?(_ source: SourceFile) {
     switch source.ending {
     case "swift": language = .swift

@@ -5,7 +5,6 @@ struct CodeSigns: Hashable, Sendable {
     let condition: String?
   }
 
-  /// An assignment to a `delegate` property.
   struct DelegateSetting: Hashable, Sendable {
     /// The variable whose delegate is set, or nil for the notification center itself.
     let variable: String?
@@ -14,41 +13,30 @@ struct CodeSigns: Hashable, Sendable {
     let place: Place
   }
 
-  /// A class whose name code passes on.
-  struct NamedClass: Hashable, Sendable {
-    let name: String
-    let place: Place
-  }
-
   private(set) var delegateSettings: [DelegateSetting] = []
   /// The variables that hold the notification center.
   private(set) var centers: Set<String> = []
-  /// The delegate classes passed to `UIApplicationMain`.
-  private(set) var launched: [NamedClass] = []
+  private(set) var launched: [String] = []
   /// The end of the last call of `UIApplicationMain`.
   private var launchEnd = 0
   private var declared = DeclaredNames()
-  /// The delegate classes of scene configurations.
-  private(set) var sceneDelegates: [NamedClass] = []
   private(set) var registrations: [Place] = []
   /// The calls of delegate methods by code, by name with labels.
   private(set) var calls: [String: [Int]] = [:]
   private(set) var dismissActions: [Place] = []
   private(set) var dismissals: [Place] = []
-  /// The places that make a registry of PushKit.
   private(set) var pushRegistries: [Place] = []
+  private(set) var observers: [NotificationObserver] = []
   /// The uses of the key of a push in `launchOptions`.
   private(set) var launchKeys: [Place] = []
   private(set) var imports: Set<String>
-  /// The words of code that facts and handlers of SDKs look for, each with its first place.
   private(set) var mentions: [String: Int] = [:]
-  /// The Booleans that switch SDKs.
   private(set) var settings: Set<SDKSetting> = []
 
   private static let words = KnownSDK.words.union(KnownSDK.settingNames).union([
-    "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "delegateClass",
-    "setDelegateClass",
-    "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
+    "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "addObserver",
+    "customDismissAction",
+    "UNNotificationCategoryOptionCustomDismissAction", "import",
     "UNNotificationDismissActionIdentifier", "remoteNotification",
     "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
   ]).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
@@ -78,12 +66,7 @@ struct CodeSigns: Hashable, Sendable {
     }
   }
 
-  private mutating func note(
-    _ word: String,
-    _ index: Int,
-    _ code: Code,
-    isInApplication: Bool
-  ) {
+  private mutating func note(_ word: String, _ index: Int, _ code: Code, isInApplication: Bool) {
     let place = Place(offset: code.offset(index), condition: code.condition(at: index))
     if KnownSDK.words.contains(word), mentions[word] == nil { mentions[word] = place.offset }
     switch word {
@@ -92,17 +75,14 @@ struct CodeSigns: Hashable, Sendable {
     case _ where Self.delegateLabels.contains(word): noteArgument(index, code, place)
     case "UNUserNotificationCenter": noteVariable(index, code)
     case "UIApplicationMain": noteLaunch(index, code)
-    case "delegateClass", "setDelegateClass":
-      guard code.isMark(index + 1, "=") || code.isMark(index + 1, ":"),
-        let name = ClassName.first(code, (index + 2)..<min(index + 8, code.count))
-      else { return }
-      sceneDelegates.append(NamedClass(name: name, place: place))
     case "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction":
       dismissActions.append(place)
     case "PKPushRegistry":
       if code.isMark(index + 1, "(") || code.isWord(index + 1, "alloc") {
         pushRegistries.append(place)
       }
+    case "addObserver":
+      if let observer = NotificationObserver(code, at: index) { observers.append(observer) }
     case "UNNotificationDismissActionIdentifier":
       // `!= dismiss` handles everything but a dismissal.
       let isExcluded = code.isMark(index - 1, "=") && code.isMark(index - 2, "!")
@@ -127,7 +107,6 @@ struct CodeSigns: Hashable, Sendable {
 }
 
 extension TypeDeclaration {
-  /// Whether it extends or subclasses `UIApplication`.
   fileprivate var isOfApplication: Bool {
     kind == .extension ? name == "UIApplication" : parents.contains("UIApplication")
   }
@@ -197,7 +176,6 @@ extension CodeSigns {
     return !code.isMark(index + 5, ".")
   }
 
-  /// The object whose delegate is set.
   private struct Receiver {
     /// Its variable, or nil for the notification center itself.
     let variable: String?
@@ -223,7 +201,6 @@ extension CodeSigns {
 
 /// A class passed by name: `X.self`, `[X class]` or `"X"`.
 enum ClassName: Sendable {
-  /// The first class name among some tokens.
   static func first(_ code: Code, _ range: Range<Int>) -> String? {
     for index in range {
       if code.isWord(index + 2, "self"), code.isMark(index + 1, ".") { return code.word(index) }
@@ -250,10 +227,9 @@ extension CodeSigns {
       if code.isMark(argument, ",") { start = argument + 1 }
       argument = code.next(after: argument)
     }
-    let place = Place(offset: code.offset(index), condition: code.condition(at: index))
     let value = start..<max(start, launchEnd - 1)
     let name = ClassName.first(code, value) ?? value.compactMap { code.word($0) }.last
     guard let name, name != "nil", name != "NULL" else { return }
-    launched.append(NamedClass(name: name, place: place))
+    launched.append(name)
   }
 }

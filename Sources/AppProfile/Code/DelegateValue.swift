@@ -1,6 +1,4 @@
-/// The names in the value of a delegate assignment.
 enum DelegateValue: Sendable {
-  /// The names in the value that begins here, up to the end of the statement.
   static func words(_ code: Code, from start: Int) -> [String] {
     var words: [String] = []
     var index = start

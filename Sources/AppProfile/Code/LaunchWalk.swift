@@ -3,14 +3,14 @@ internal import PushRules
 /// The code that runs before launching ends, found by following calls by name.
 struct LaunchWalk: Sendable {
   private let types: AppTypes
-  /// The code that runs, by file.
   private var code: [Int: [Range<Int>]] = [:]
   private var reached: [Int: Intervals<Void>] = [:]
+  /// The closures on the main queue right behind it, by file.
+  private var soon: [Int: [Range<Int>]] = [:]
   private var waiting: [AppTypes.Method] = []
   private var seen: [Int: Set<Int>] = [:]
   /// The calls already followed, by type: many bodies make the same ones.
   private var followed: [String: Set<BodyCalls.Call>] = [:]
-  /// The members already entered, by type.
   private var entered: [String: Set<String>] = [:]
   /// The code of each entered type, by the name that runs it.
   private var members: [String: [String: [AppTypes.Method]]] = [:]
@@ -21,6 +21,7 @@ struct LaunchWalk: Sendable {
   /// The only type with a method of this name, up to its first label; nil for several types.
   private let owners: [String: String?]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
+  private var observers: [String: [(file: Int, observer: NotificationObserver)]] = [:]
 
   /// Follows the calls from the first callbacks of application delegates and SwiftUI apps.
   init(_ types: AppTypes, delegates: [String], apps: [String]) {
@@ -39,6 +40,9 @@ struct LaunchWalk: Sendable {
       for function in file.functions {
         functions[function.baseName, default: []].append((index, function))
       }
+      for observer in file.signs.observers {
+        observers[observer.notification, default: []].append((index, observer))
+      }
     }
     self.functions = functions
     start(delegates, apps)
@@ -49,6 +53,11 @@ struct LaunchWalk: Sendable {
   /// Whether a place in a file runs before launching ends.
   func reaches(_ offset: Int, in file: Int) -> Bool {
     reached[file]?.contains(offset) == true
+  }
+
+  /// Whether a place runs at the latest in the first turn of the main queue behind launching.
+  func nearlyReaches(_ offset: Int, in file: Int) -> Bool {
+    reaches(offset, in: file) || soon[file]?.contains { $0.contains(offset) } == true
   }
 
   private mutating func start(_ delegates: [String], _ apps: [String]) {
@@ -70,6 +79,23 @@ struct LaunchWalk: Sendable {
       }
     }
     for main in functions["main"] ?? [] { add(main.declaration, main.file, type: "") }
+    for name in NotificationObserver.ofLaunch { post(name) }
+  }
+
+  private mutating func post(_ name: String) {
+    for (index, observer) in observers.removeValue(forKey: name) ?? [] {
+      let file = types.files[index]
+      if let block = observer.block {
+        var method = MethodDeclaration(name: name, offset: block.lowerBound, condition: nil)
+        method.body = block
+        add(method, index, type: file.types.first?.simpleName ?? "")
+      }
+      for type in file.types {
+        for method in type.methods where method.baseName == observer.method {
+          add(method, index, type: type.simpleName)
+        }
+      }
+    }
   }
 
   private mutating func add(_ method: MethodDeclaration, _ file: Int, type: String) {
@@ -88,6 +114,8 @@ struct LaunchWalk: Sendable {
       start = later.upperBound
     }
     code[method.file, default: []].append(start..<max(start, body.upperBound))
+    soon[method.file, default: []] += calls.soon
+    for name in calls.posted { post(name) }
     for call in calls.calls { follow(call, from: method.type) }
   }
 
@@ -104,6 +132,8 @@ struct LaunchWalk: Sendable {
     if types.contains(receiver) {
       enter(receiver, call.name)
       enter(receiver, "init")
+      // `Type.shared.pushes.start()` calls a method of another type.
+      if let owner = owners[call.name] ?? nil { enter(owner, call.name) }
     } else if let property = types.property(receiver, in: type), let known = property.type,
       types.contains(known)
     {

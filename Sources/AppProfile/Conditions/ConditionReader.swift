@@ -6,7 +6,6 @@ struct ConditionReader: Sendable {
   private var depth = 0
   private static let limits = Reading.condition.limits
 
-  /// Whether a condition holds in iPhone builds.
   static func truth(of condition: String) -> Truth {
     guard condition.utf8.count <= limits.bytes else { return .open }
     var reader = ConditionReader(condition)
@@ -57,7 +56,6 @@ struct ConditionReader: Sendable {
     return Truth.names[word] ?? .open
   }
 
-  /// Reads the arguments of a call up to the closing parenthesis.
   private mutating func arguments() -> [String] {
     var words: [String] = []
     var open = 1
@@ -81,7 +79,6 @@ struct ConditionReader: Sendable {
     return nil
   }
 
-  /// Moves over an operator of one or more marks.
   private mutating func take(_ sign: String) -> Bool {
     let letters = Array(sign.utf8)
     guard place + letters.count <= tokens.count else { return false }

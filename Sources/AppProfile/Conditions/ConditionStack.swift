@@ -1,8 +1,5 @@
-/// The `#if` groups around the current place in a text.
 struct ConditionStack: Sendable {
-  /// The branches from `#if` to `#endif`.
   private struct Group {
-    /// Whether the code around the group is compiled.
     let isInLiveCode: Bool
     let outer: Int?
     /// Whether this branch or an earlier one is always compiled.
@@ -10,7 +7,6 @@ struct ConditionStack: Sendable {
     var condition: Int?
     /// The condition of a later branch: that all branches so far fail.
     var denial: Int?
-    /// Whether a branch so far depends on the build.
     var isOpen: Bool
   }
 
@@ -21,13 +17,9 @@ struct ConditionStack: Sendable {
     let depth: Int
   }
 
-  /// The effect of a directive.
   enum Change: Hashable, Sendable {
-    /// A group that depends on the build begins.
     case begin
-    /// The next branch of the group begins.
     case next
-    /// The group ends.
     case end
   }
 

@@ -31,7 +31,6 @@ struct TypeDeclaration: Hashable, Sendable {
   /// The bytes between its braces, in Swift.
   var body = 0..<0
 
-  /// The name without its outer types.
   var simpleName: String {
     let point = name.utf8.lastIndex(of: UInt8(ascii: "."))
     return point.map { String(name[name.utf8.index(after: $0)...]) } ?? name
@@ -45,7 +44,6 @@ struct TypeDeclaration: Hashable, Sendable {
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }
 
-/// A Swift attribute, such as `@main`.
 struct Attribute: Hashable, Sendable {
   let name: String
   /// The text in its parentheses, or nil.
@@ -54,18 +52,17 @@ struct Attribute: Hashable, Sendable {
 
 struct PropertyDeclaration: Hashable, Sendable {
   let name: String
-  /// The name of its type, if the declaration shows it.
   let type: String?
   let attributes: [Attribute]
   let offset: Int
   let condition: String?
-  /// The Swift code of its value.
   var value: PropertyValue?
   /// Whether its initial value is made with the object.
   var isEager = false
+  var isStatic = false
+  var isConstant = false
 }
 
-/// A method, initializer or function.
 struct MethodDeclaration: Hashable, Sendable {
   /// In Swift the name with labels, as in `application(_:didFinishLaunchingWithOptions:)`; in
   /// Objective-C the selector.

@@ -3,6 +3,26 @@
 /// It reads words and braces and follows no calls: any mention of the handler counts as a call. A
 /// `return` in a closure belongs to the closure.
 struct CompletionWalk: Sendable {
+  private struct Block {
+    /// Whether the handler is mentioned on every way to this place.
+    var isNamed: Bool
+    var isElse = false
+    /// Whether all branches so far of the `if` that goes on mention the handler; nil behind it.
+    var branches: Bool?
+
+    /// Takes what a block inside says: one branch may not run, but one of all branches does.
+    mutating func close(_ block: Self, isClosure: Bool, _ code: Code, _ end: Int) {
+      if isClosure {
+        isNamed = isNamed || block.isNamed
+      } else if code.isWord(end + 1, "else") {
+        branches = branches != false && block.isNamed
+      } else {
+        isNamed = isNamed || block.isElse && branches == true && block.isNamed
+        branches = nil
+      }
+    }
+  }
+
   /// The offset of the first `return` without the handler, or of the method if its body never
   /// mentions it; nil if every way uses the handler.
   let exit: Int?
@@ -17,37 +37,31 @@ struct CompletionWalk: Sendable {
     let ends = Set(closures.map { $0.upperBound })
     let inClosures = Intervals(closures)
     let uses = (0..<code.count).filter { code.isWord($0, name) }
-    /// Whether each open block has mentioned the handler so far.
-    var blocks = [false]
-    var isNamed = false
+    var blocks = [Block(isNamed: false)]
     for index in 0..<code.count {
+      let last = blocks.count - 1
+      let offset = body.lowerBound + code.offset(index)
       if code.isMark(index, "{") {
-        blocks.append(blocks.last ?? false)
-      } else if code.isMark(index, "}") {
-        let isNamedInside = blocks.count > 1 && blocks.removeLast()
-        // A closure that mentions the handler may keep it for later; a branch may not run.
-        let end = body.lowerBound + code.offset(index)
-        if isNamedInside, ends.contains(end) {
-          blocks[blocks.count - 1] = true
-        }
-      } else if code.isWord(index, name) {
-        isNamed = true
-        blocks[blocks.count - 1] = true
-      } else if code.isWord(index, "defer"), Self.hasUse(uses, inBlockBehind: index, of: code) {
-        blocks[blocks.count - 1] = true
-      } else if code.isWord(index, "return"), blocks.last == false {
-        let offset = body.lowerBound + code.offset(index)
-        let isOfClosure = inClosures.contains(offset)
+        let isElse = code.isWord(index - 1, "else")
+        blocks.append(Block(isNamed: blocks[last].isNamed, isElse: isElse))
+      } else if code.isMark(index, "}"), last > 0 {
+        // A closure that mentions the handler may keep it for later.
+        let block = blocks.removeLast()
+        blocks[last - 1].close(block, isClosure: ends.contains(offset), code, index)
+      } else if code.isWord(index, name)
+        || code.isWord(index, "defer") && Self.hasUse(uses, inBlockBehind: index, of: code)
+      {
+        blocks[last].isNamed = true
+      } else if code.isWord(index, "return"), !blocks[last].isNamed, !inClosures.contains(offset) {
         // `return completionHandler(…)` mentions it behind the word.
-        let end = (index + 1..<index + 4).first { code.isMark($0, ";") || code.isMark($0, "}") }
-        let isNamedNext = (index + 1..<(end ?? index + 4)).contains { code.isWord($0, name) }
-        if !isOfClosure, !isNamedNext {
+        let end = code.isFirstOfLine(index + 1) ? index : code.end(ofStatementAt: index + 1)
+        if !uses.contains(where: { index < $0 && $0 < end }) {
           exit = offset
           return
         }
       }
     }
-    exit = isNamed ? nil : method.offset
+    exit = uses.isEmpty ? method.offset : nil
   }
 
   /// The name of the last parameter, if it is a closure or block.

@@ -2,7 +2,6 @@ package import PushPayload
 
 // The codes of `scan` and `scan --doctor`.
 extension LintCode {
-  /// Creates a code whose samples are code or property lists.
   init(
     code: String,
     severity: Severity = .warning,

@@ -1,7 +1,6 @@
 package import PushPayload
 internal import PushRules
 
-/// A push that a server sends to the app.
 package struct SentPush: Sendable {
   /// Its file, as passed on the command line.
   package let path: String
@@ -16,10 +15,8 @@ package struct SentPush: Sendable {
 
   fileprivate var place: SourcePlace { SourcePlace(file: path, position: nil) }
 
-  /// Whether it shows nothing.
   fileprivate var isSilent: Bool { traits.contentAvailable == .one && !isShown }
 
-  /// Whether it asks for background time.
   var wakes: Bool { traits.contentAvailable == .one }
 
   fileprivate var isShown: Bool {
@@ -29,13 +26,9 @@ package struct SentPush: Sendable {
 
 // What will not work with some pushes.
 extension Profile {
-  /// What is wrong in the app and the pushes together.
+  /// What is wrong in the app and the pushes together: mistakes in the app, and in the pushes.
   ///
-  /// - Parameters:
-  /// - pushes: The pushes.
-  /// - path: Turns the path of a source into one that the user can open.
-  /// - Returns: Mistakes in the app, with their places in the app, and in the pushes, with places
-  /// in them.
+  /// `path` turns the path of a source into one that the user can open.
   package func examination(
     of pushes: [SentPush],
     path: @escaping @Sendable (String) -> String = { $0 }

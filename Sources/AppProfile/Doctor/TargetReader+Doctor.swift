@@ -13,7 +13,6 @@ extension TargetReader {
     examineHandlers()
   }
 
-  /// The first fact with an input and value that comes from the app itself.
   private func fact(_ input: String, _ value: String? = nil) -> Fact? {
     profile.facts.first { fact in
       fact.input == input && fact.origin != .sdk && value.map { $0 == fact.value } != false
@@ -22,7 +21,7 @@ extension TargetReader {
 
   private func fact(of method: DelegateMethod) -> Fact? { fact("implements", method.id) }
 
-  private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
+  mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
     profile.examination.append(Diagnostic(code, message, at: place))
   }
 
@@ -130,7 +129,7 @@ extension TargetReader {
     // Another class may have a method of the same name that the app calls.
     var places: [String: Set<SourcePlace>] = [:]
     for fact in profile.facts { places[fact.value, default: []].insert(fact.place) }
-    let own = Set(DelegateMethod.allCases.filter { fact(of: $0) != nil })
+    let own = Set(DelegateMethod.allCases.filter { fact(of: $0) != nil }).subtracting(answered)
     for name in types.names {
       for found in types.methods(of: name) {
         let file = types.files[found.file]
@@ -158,7 +157,6 @@ extension TargetReader {
     ].map { $0.id }
   )
 
-  /// Reports a registry of PushKit that comes too late, and an app that never registers.
   private mutating func examineRegistration() {
     if profile.situation.pushRegistry == .late, let late = fact("pushRegistry") {
       report(
@@ -168,7 +166,8 @@ extension TargetReader {
         at: late.place
       )
     }
-    guard plan.sdks.isEmpty, plan.outside.isEmpty, fact("registersForRemoteNotifications") == nil,
+    guard !plan.hasPackages, plan.sdks.isEmpty, plan.outside.isEmpty,
+      fact("registersForRemoteNotifications") == nil,
       let method = DelegateMethod.allCases.first(where: {
         Self.remoteMethods.contains($0.id) && fact(of: $0)?.origin == .code
       }), ![.didReceiveIncomingPush, .didReceiveIncomingVoIPPush].contains(method),
@@ -181,7 +180,6 @@ extension TargetReader {
     )
   }
 
-  /// Reports what keeps an extension from being installed or from running.
   mutating func examineExtension(in all: [TargetPlan]) {
     let hosted = all.filter { app in
       app.bundleIdentifiers.contains { host in

@@ -6,7 +6,7 @@ extension TargetReader {
   mutating func examineHandlers() {
     for sdk in plan.sdks where !(sdk.sdk.hasSwitch && sdk.isOff(in: plan)) {
       let registered = sdk.sdk.handlers.compactMap { handler in
-        (sdk.sdk.isScripted ? plan.scriptWords : plan.words)[handler.word].map {
+        plan.mention(of: handler.word, for: sdk.sdk, isHandler: true).map {
           (handler: handler, source: $0.source, offset: $0.offset)
         }
       }
@@ -27,10 +27,6 @@ extension TargetReader {
         }
       }
     }
-  }
-
-  private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
-    profile.examination.append(Diagnostic(code, message, at: place))
   }
 
   /// Why no push reaches a handler; nil if one does.
@@ -82,7 +78,6 @@ extension TargetReader {
 }
 
 extension TargetProfile {
-  /// Reports handlers that wait in the background for pushes of which none wakes the app.
   func unreachedHandlers(by pushes: [SentPush]) -> [Diagnostic] {
     guard !pushes.isEmpty, pushes.allSatisfy({ !$0.wakes }) else { return [] }
     return handlers.filter { $0.handler.isOnlyForBackground }.map { registered in
@@ -101,7 +96,6 @@ extension TargetProfile {
 }
 
 extension SDKHandler {
-  /// Whether it runs for nothing but pushes that wake the app.
   fileprivate var isOnlyForBackground: Bool {
     !runs.isEmpty && runs.allSatisfy { $0.occasions == [.background] }
   }

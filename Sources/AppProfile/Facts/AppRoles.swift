@@ -33,7 +33,7 @@ struct AppRoles: Sendable {
 
   /// The delegates that an attribute, a SwiftUI app or `UIApplicationMain` names.
   private static func named(_ types: AppTypes, _ candidates: [String]) -> [String] {
-    let launched = types.files.flatMap { file in file.signs.launched.map { $0.name } }
+    let launched = types.files.flatMap { $0.signs.launched }
     let ofSwiftUI = types.names.flatMap { types.parts(of: $0) }.flatMap { part in
       part.declaration.properties.compactMap { adapted($0) }
     }
@@ -77,17 +77,14 @@ struct AppRoles: Sendable {
       && hasMethods(of: .applicationDelegate, name, types)
   }
 
-  /// Whether the name of a class ends like that of an application delegate.
   static func isNamedDelegate(_ name: String) -> Bool {
     ["AppDelegate", "ApplicationDelegate", "AppDelegateWrapper"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether a class is one of Apple's, by its prefix.
   static func isOfApple(_ name: String) -> Bool {
     name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
-  /// Whether an Objective-C class has one of the methods of a role.
   static func hasMethods(of role: Role, _ name: String, _ types: AppTypes) -> Bool {
     types.methods(of: name).contains { method in
       method.declaration.method(in: types.files[method.file]).map {
@@ -96,7 +93,6 @@ struct AppRoles: Sendable {
     }
   }
 
-  /// The classes with a role, by their declarations.
   static func classes(of role: Role, in types: AppTypes) -> [String] {
     types.names.filter { name in
       guard !types.isProtocol(name) else { return false }

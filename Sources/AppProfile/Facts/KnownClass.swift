@@ -4,12 +4,29 @@ internal import PushRules
 struct KnownClass: Sendable {
   let name: String
   let protocols: [String]
-  var implements: [DelegateMethod] = []
+  let implements: [DelegateMethod]
+  /// Where its code stands, on GitHub.
+  let source: String
   /// The methods that it hides, even the app's own.
   var hides: [DelegateMethod] = []
   /// Whether it forwards all calls to an object of its generic argument.
   var wraps = false
-  let source: String
+
+  private init(
+    _ name: String,
+    _ protocols: [String] = delegate,
+    _ implements: [DelegateMethod] = launching,
+    at source: String
+  ) {
+    (self.name, self.protocols, self.implements) = (name, protocols, implements)
+    self.source = "https://github.com/" + source
+  }
+
+  private func changed(_ change: (inout KnownClass) -> Void) -> KnownClass {
+    var known = self
+    change(&known)
+    return known
+  }
 
   static func named(_ name: String) -> KnownClass? { byName[name] }
 
@@ -17,89 +34,68 @@ struct KnownClass: Sendable {
 
   private static let launching: [DelegateMethod] = [.willFinishLaunching, .didFinishLaunching]
   private static let delegate = ["UIApplicationDelegate"]
+  private static let both = delegate + ["UNUserNotificationCenterDelegate"]
+  private static let scene = ["UIWindowSceneDelegate"]
   private static let flutter =
-    "https://github.com/flutter/flutter/blob/0a67e58/engine/src/flutter/shell/platform/darwin/ios/"
-    + "framework/Source/FlutterAppDelegate.mm"
-  private static let maui =
-    "https://github.com/dotnet/maui/blob/e072bbb/src/Core/src/Platform/iOS/"
-    + "MauiUIApplicationDelegate.cs"
+    "flutter/flutter/blob/0a67e58/engine/src/flutter/shell/platform/"
+    + "darwin/ios/framework/Source/Flutter"
+  private static let customerIO =
+    "customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
 
   static let all: [KnownClass] = [
     KnownClass(
-      name: "FlutterAppDelegate",
-      protocols: delegate + ["UNUserNotificationCenterDelegate"],
-      implements: launching + [.willPresent, .didReceiveResponse],
-      hides: [.didReceiveFetch],
-      source: flutter
+      "FlutterAppDelegate",
+      both,
+      launching + [.willPresent, .didReceiveResponse],
+      at: flutter + "AppDelegate.mm"
+    ).changed { $0.hides = [.didReceiveFetch] },
+    KnownClass(
+      "FlutterSceneDelegate",
+      scene,
+      [.sceneWillConnect],
+      at: flutter + "SceneDelegate.mm"
     ),
     KnownClass(
-      name: "FlutterSceneDelegate",
-      protocols: ["UIWindowSceneDelegate"],
-      implements: [.sceneWillConnect],
-      source: "https://github.com/flutter/flutter/tree/0bc18fa/engine/src/flutter/shell/platform/"
-        + "darwin/ios/framework/Source"
+      "ExpoAppDelegate",
+      delegate,
+      launching + [.didReceiveFetch],
+      at: "expo/expo/tree/bf9e966/packages/expo/ios/AppDelegates"
     ),
     KnownClass(
-      name: "ExpoAppDelegate",
-      protocols: delegate,
-      implements: launching + [.didReceiveFetch],
-      source: "https://github.com/expo/expo/tree/bf9e966/packages/expo/ios/AppDelegates"
+      "EXAppDelegateWrapper",
+      delegate,
+      launching + [.didReceiveFetch],
+      at: "expo/expo/tree/08825de/packages/expo/ios/AppDelegates"
     ),
     KnownClass(
-      name: "EXAppDelegateWrapper",
-      protocols: delegate,
-      implements: launching + [.didReceiveFetch],
-      source: "https://github.com/expo/expo/tree/08825de/packages/expo/ios/AppDelegates"
+      "RCTAppDelegate",
+      delegate,
+      [.didFinishLaunching],
+      at: "facebook/react-native/tree/0204379/packages/react-native/Libraries/AppDelegate"
+    ),
+    KnownClass("CDVAppDelegate", at: "apache/cordova-ios/tree/eb65a51"),
+    KnownClass(
+      "CDVSceneDelegate",
+      scene,
+      [.sceneWillConnect],
+      at: "apache/cordova-ios/tree/eb65a51"
     ),
     KnownClass(
-      name: "RCTAppDelegate",
-      protocols: delegate,
-      implements: [.didFinishLaunching],
-      source: "https://github.com/facebook/react-native/tree/0204379/packages/react-native/"
-        + "Libraries/AppDelegate"
+      "MauiUIApplicationDelegate",
+      at: "dotnet/maui/blob/e072bbb/src/Core/src/Platform/iOS/MauiUIApplicationDelegate.cs"
     ),
     KnownClass(
-      name: "CDVAppDelegate",
-      protocols: delegate,
-      implements: launching,
-      source: "https://github.com/apache/cordova-ios/tree/eb65a51"
+      "FormsApplicationDelegate",
+      at: "xamarin/Xamarin.Forms/tree/54c1b98/Xamarin.Forms.Platform.iOS"
     ),
+    KnownClass("UnityAppController", at: "asolab-company/magicfruitcasino/tree/b7896eb"),
     KnownClass(
-      name: "CDVSceneDelegate",
-      protocols: ["UIWindowSceneDelegate"],
-      implements: [.sceneWillConnect],
-      source: "https://github.com/apache/cordova-ios/tree/eb65a51"
+      "TiApp",
+      both,
+      [.didFinishLaunching, .willPresent, .didReceiveResponse],
+      at: "tidev/titanium-sdk/tree/009f311/iphone"
     ),
-    KnownClass(
-      name: "MauiUIApplicationDelegate",
-      protocols: delegate,
-      implements: launching,
-      source: maui
-    ),
-    KnownClass(
-      name: "FormsApplicationDelegate",
-      protocols: delegate,
-      implements: launching,
-      source: "https://github.com/xamarin/Xamarin.Forms/tree/54c1b98/Xamarin.Forms.Platform.iOS"
-    ),
-    KnownClass(
-      name: "UnityAppController",
-      protocols: delegate,
-      implements: launching,
-      source: "https://github.com/asolab-company/magicfruitcasino/tree/b7896eb"
-    ),
-    KnownClass(
-      name: "TiApp",
-      protocols: delegate + ["UNUserNotificationCenterDelegate"],
-      implements: [.didFinishLaunching, .willPresent, .didReceiveResponse],
-      source: "https://github.com/tidev/titanium-sdk/tree/009f311/iphone"
-    ),
-    KnownClass(
-      name: "CioAppDelegateWrapper",
-      protocols: delegate,
-      implements: [.didFinishLaunching],
-      wraps: true,
-      source: "https://github.com/customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
-    ),
+    KnownClass("CioAppDelegateWrapper", delegate, [.didFinishLaunching], at: customerIO)
+      .changed { $0.wraps = true },
   ]
 }

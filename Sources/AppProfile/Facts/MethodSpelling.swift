@@ -1,9 +1,7 @@
 internal import PushRules
 
-/// A spelling of a push method in Swift, old or new.
 struct MethodSpelling: Sendable {
   let method: DelegateMethod
-  /// The Swift name, with labels.
   let name: String
   let selector: String
   /// Whether the name means this method only if it is `async`.
@@ -19,7 +17,6 @@ struct MethodSpelling: Sendable {
       }
     } + older
 
-  /// The names of all methods up to their first label.
   static let baseNames = Set(
     all.flatMap { spelling in
       [spelling.name.prefix { $0 != "(" }, spelling.selector.prefix { $0 != ":" }].map(String.init)
@@ -62,7 +59,6 @@ extension MethodDeclaration {
     return baseName + "(_" + name.dropFirst(baseName.count + 1 + first.count)
   }
 
-  /// The push method that this declares, or nil.
   func method(in file: CodeFile) -> DelegateMethod? {
     guard file.language == .swift else { return MethodSpelling.method(selector: name) }
     if let selector { return MethodSpelling.method(selector: selector) }

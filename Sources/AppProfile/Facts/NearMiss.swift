@@ -7,7 +7,6 @@ enum NearMiss: Hashable, Sendable {
   case misspelt(DelegateMethod, isAsync: Bool)
   /// It is `private` or `fileprivate`, so that Swift does not expose it.
   case hidden(DelegateMethod, by: String)
-  /// It is a method of the type, not of an object.
   case ofType(DelegateMethod)
   /// It is in a protocol extension, which Objective-C does not see.
   case inProtocol(DelegateMethod)
@@ -54,7 +53,6 @@ enum NearMiss: Hashable, Sendable {
 }
 
 extension NearMiss {
-  /// Why the system does not call a method with the right name, or nil.
   init?(
     of declaration: MethodDeclaration,
     _ method: DelegateMethod,
@@ -95,7 +93,6 @@ extension NearMiss {
     return near.map { .misspelt($0.spelling.method, isAsync: $0.spelling.isAsync) }
   }
 
-  /// The name and labels, or the parts of a selector.
   private static func parts(_ name: String) -> [String] {
     name.split { $0 == ":" || $0 == "(" || $0 == ")" }.map(String.init)
   }

@@ -1,6 +1,5 @@
 internal import PushRules
 
-/// A role that the system gives to a class.
 enum Role: CaseIterable, Hashable, Sendable {
   case applicationDelegate
   case notificationCenterDelegate
@@ -9,7 +8,6 @@ enum Role: CaseIterable, Hashable, Sendable {
   case pushRegistryDelegate
   case channelManagerDelegate
 
-  /// The protocols, or the superclass, that give the role.
   var protocols: [String] {
     switch self {
     case .applicationDelegate: ["UIApplicationDelegate"]

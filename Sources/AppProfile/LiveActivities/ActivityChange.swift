@@ -4,7 +4,6 @@ internal import PushPayload
 ///
 /// The new version decodes what the old one encoded, and what servers still send.
 struct ActivityChange: Sendable {
-  /// A type of the old version and its counterpart, by full names.
   private struct Pair: Hashable {
     let old: String
     let new: String
@@ -20,10 +19,8 @@ struct ActivityChange: Sendable {
   /// The most diagnostics, and the deepest nesting of types.
   private static let most = (diagnostics: 1_000, depth: 200)
 
-  /// Whether the new version cannot decode something that the old one encoded.
   var breaksActivities: Bool { diagnostics.contains { $0.code == LintCode.activityChange.code } }
 
-  /// Compares two versions of a type of `ActivityAttributes`.
   init(from old: LiveActivity, to new: LiveActivity) {
     self.old = old
     self.new = new
@@ -45,11 +42,7 @@ struct ActivityChange: Sendable {
       let reason = "its types are nested too deeply"
       report(.activityUnknown, "`\(path)` is not compared: \(reason)", at: place)
     case (.unknown(let reason), _), (_, .unknown(let reason)):
-      report(
-        .activityUnknown,
-        "`\(path)` cannot be compared: \(reason)",
-        at: place
-      )
+      report(.activityUnknown, "`\(path)` cannot be compared: \(reason)", at: place)
     case (.optional(let before), .optional(let after)): compare(before, after, at: place, path)
     case (_, .optional(let after)): compare(before, after, at: place, path)
     case (.optional, _):
@@ -76,10 +69,7 @@ struct ActivityChange: Sendable {
     at place: SourcePlace,
     _ path: String
   ) {
-    report(
-      "`\(path)` must stay \(before.swiftName), not become \(after.swiftName)",
-      at: place
-    )
+    report("`\(path)` must stay \(before.swiftName), not become \(after.swiftName)", at: place)
   }
 
   private mutating func compare(_ before: DecodedType, _ after: DecodedType, _ path: String) {
@@ -92,19 +82,13 @@ struct ActivityChange: Sendable {
     case (.values(let before), .values(let values)):
       let known = Set(values)
       for value in before where !known.contains(value) {
-        report(
-          "`\(after.name)` lost `\(value.inWords)`, which `\(path)` may have",
-          at: after.place
-        )
+        report("`\(after.name)` lost `\(value.inWords)`, which `\(path)` may have", at: after.place)
       }
     case (.cases(let before), .cases(let cases)):
       let known = Dictionary(first: cases.map { ($0.key, $0) })
       for one in before {
         guard let same = known[one.key] else {
-          report(
-            "`\(after.name)` lost `\(one.key)`, which `\(path)` may have",
-            at: after.place
-          )
+          report("`\(after.name)` lost `\(one.key)`, which `\(path)` may have", at: after.place)
           continue
         }
         compare(one.properties, same.properties, (path + "." + one.key).shown)
@@ -191,7 +175,6 @@ extension DecodedShape {
 }
 
 extension DecodedType {
-  /// Whether all raw values fit a simple shape.
   fileprivate func fits(_ shape: DecodedShape) -> Bool {
     guard case .values(let values) = form else { return false }
     return values.allSatisfy { value in
@@ -206,7 +189,6 @@ extension DecodedType {
 }
 
 extension Profile {
-  /// What an update from an older version breaks in running Live Activities.
   package func changes(since old: Profile) -> [Diagnostic] {
     old.activities.flatMap { before in
       let same = activities.filter { $0.name == before.name }

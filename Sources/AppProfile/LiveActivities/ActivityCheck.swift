@@ -9,7 +9,6 @@ struct ActivityCheck: Sendable {
   }
 
   private let types: [String: DecodedType]
-  /// Turns the path of a source into one that the user can open.
   private let path: @Sendable (String) -> String
   private(set) var problems: [Problem] = []
   /// The keys of each type, or of a case, that was needed so far.
@@ -25,7 +24,6 @@ struct ActivityCheck: Sendable {
   private struct Keys {
     let properties: [DecodedProperty]
     let places: [String: Int]
-    /// The indices of the properties that are not optional.
     let required: [Int]
 
     init(_ properties: [DecodedProperty]) {
@@ -40,10 +38,8 @@ struct ActivityCheck: Sendable {
     self.path = path
   }
 
-  /// The number of values that iOS cannot decode.
   var mismatchCount: Int { problems.count { $0.code == .activityMismatch } }
 
-  /// The declaration that a value is decoded to.
   private struct Target {
     /// The path of keys to the value, such as `driver.name`.
     let path: String
@@ -56,12 +52,7 @@ struct ActivityCheck: Sendable {
     }
   }
 
-  /// Checks a value.
-  ///
-  /// - Parameters:
-  /// - node: The value.
-  /// - shape: What its type is decoded from.
-  /// - key: The key of `aps` with the value.
+  /// Checks the value of a key of `aps`.
   mutating func check(_ node: JSONNode, as shape: DecodedShape, for key: String) {
     check(node, as: shape, of: Target(path: key, declaration: key, place: nil))
   }
@@ -70,11 +61,7 @@ struct ActivityCheck: Sendable {
     guard problems.count <= Self.mostProblems else { return }
     switch shape {
     case .unknown(let reason):
-      report(
-        .activityUnknown,
-        "`\(target.path)` cannot be checked: \(reason)",
-        at: node
-      )
+      report(.activityUnknown, "`\(target.path)` cannot be checked: \(reason)", at: node)
     case .optional(let shape):
       if node.value != .null { check(node, as: shape, of: target) }
     case .list(let shape):
@@ -271,7 +258,6 @@ extension ActivityCheck {
 }
 
 extension ActivityCheck {
-  /// The name of a declaration with its place.
   private func words(for target: Target) -> String {
     "`\(target.declaration)`" + (target.place.map { " (\(inWords($0)))" } ?? "")
   }

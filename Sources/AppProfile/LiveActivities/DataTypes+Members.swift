@@ -2,7 +2,6 @@ internal import PushPayload
 
 // The members of a type.
 extension DataTypes {
-  /// The members of a type, from its declaration and its extensions.
   private mutating func members(of name: String) -> [(file: Int, members: DataMembers)] {
     let extensions = (parts[name] ?? []).filter { $0.declaration.kind == .extension }
     return ([head(of: name)].compactMap { $0 } + extensions).map { part in
@@ -148,7 +147,6 @@ extension DataTypes {
     return DecodedCase(key: one.name, properties: properties)
   }
 
-  /// The text of a plain string literal, or nil.
   private static func text(of literal: String?) -> String? {
     guard let literal, literal.utf8.count >= 2, literal.hasPrefix("\""),
       !literal.hasPrefix("\"\"\""),

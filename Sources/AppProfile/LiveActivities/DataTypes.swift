@@ -2,7 +2,6 @@ internal import PushPayload
 
 /// The types of an app by full name, as JSON decoders see them.
 struct DataTypes: Sendable {
-  /// A declaration, and the index of its file.
   typealias Part = (file: Int, declaration: TypeDeclaration)
 
   let files: [CodeFile]
@@ -12,13 +11,9 @@ struct DataTypes: Sendable {
   /// The main declarations of each type; several targets may have one each.
   private var heads: [String: [Part]] = [:]
   private var aliases: [String: TypeName] = [:]
-  /// The files whose members were read.
   var read: [Int: (code: Code, map: LineMap)] = [:]
-  /// The types read so far.
   private(set) var decoded: [String: DecodedType] = [:]
-  /// The types still to read.
   private var wanted: [String] = []
-  /// The number of followed aliases.
   private var followed = 0
 
   init(_ files: [CodeFile]) {
@@ -34,7 +29,6 @@ struct DataTypes: Sendable {
     }
   }
 
-  /// The types that conform to a protocol, in file order.
   func names(conformingTo protocol: String) -> [String] {
     let found = parts.compactMap { name, parts -> (name: String, head: Part)? in
       let conforms = parts.contains { part in
@@ -86,7 +80,6 @@ struct DataTypes: Sendable {
 }
 
 extension TypeDeclaration {
-  /// Whether this declares a type, and does not extend one.
   fileprivate var isHead: Bool { [.struct, .enum, .class, .actor].contains(kind) }
 }
 

@@ -22,21 +22,18 @@ indirect enum DecodedShape: Hashable, Sendable {
   /// The code does not show it, and why.
   case unknown(String)
 
-  /// The limits of each integer type.
   static let limits: [String: ClosedRange<Double>] = [
     "Int": -0x1p63...0x1p63, "Int64": -0x1p63...0x1p63, "Int32": -0x1p31...0x1p31 - 1,
     "Int16": -0x1p15...0x1p15 - 1, "Int8": -128...127, "UInt": 0...0x1p64, "UInt64": 0...0x1p64,
     "UInt32": 0...0x1p32 - 1, "UInt16": 0...0x1p16 - 1, "UInt8": 0...255,
   ]
 
-  /// The greatest value of each floating-point type.
   static let greatest: [String: Double] = [
     "Double": .greatestFiniteMagnitude, "CGFloat": .greatestFiniteMagnitude,
     "TimeInterval": .greatestFiniteMagnitude, "Float": Double(Float.greatestFiniteMagnitude),
     "Decimal": 1e127,
   ]
 
-  /// The types decoded from a single value.
   static let simple = Dictionary(
     first: limits.keys.map { ($0, .integer(ofType: $0)) }
       + greatest.keys.map { ($0, .number(ofType: $0)) } + single
@@ -47,11 +44,9 @@ indirect enum DecodedShape: Hashable, Sendable {
     ("Date", .date),
   ]
 
-  /// Whether the key may be missing.
   var isOptional: Bool { if case .optional = self { true } else { false } }
 }
 
-/// A type of the app as a JSON decoder sees it.
 struct DecodedType: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// A structure: an object with these keys.
@@ -70,7 +65,6 @@ struct DecodedType: Hashable, Sendable {
   let place: SourcePlace
 }
 
-/// A key of a decoded structure.
 struct DecodedProperty: Hashable, Sendable {
   let key: String
   /// The declaration, such as `eta: Date`.
@@ -79,7 +73,6 @@ struct DecodedProperty: Hashable, Sendable {
   let place: SourcePlace
 }
 
-/// A case, and the keys of its associated values.
 struct DecodedCase: Hashable, Sendable {
   let key: String
   let properties: [DecodedProperty]
@@ -91,7 +84,6 @@ enum RawValue: Hashable, Sendable {
 }
 
 extension DecodedShape {
-  /// What a single value must be, with an article.
   var expectation: String {
     switch self {
     case .boolean: "true or false"
@@ -107,7 +99,6 @@ extension DecodedShape {
 }
 
 extension RawValue {
-  /// The value as JSON.
   var inWords: String {
     switch self {
     case .text(let text): text

@@ -7,7 +7,6 @@ package struct LiveActivity: Hashable, Sendable {
   let attributes: DecodedShape
   /// What `content-state` is decoded from.
   let state: DecodedShape
-  /// All types that the two need, by full name.
   let types: [String: DecodedType]
 
   /// The most Live Activities of an app, and the most copies of one.
@@ -35,13 +34,11 @@ package struct LiveActivity: Hashable, Sendable {
     self.types = types.decoded
   }
 
-  /// Whether another copy of the type accepts the same JSON.
   private func isDecodedLike(_ other: LiveActivity) -> Bool {
     let changes = [ActivityChange(from: self, to: other), ActivityChange(from: other, to: self)]
     return !changes.contains { $0.breaksActivities }
   }
 
-  /// Its entry in the app's profile.
   var fact: Fact {
     Fact(input: "liveActivity", value: name, origin: .code, place: place, condition: nil)
   }

@@ -3,11 +3,6 @@ internal import PushPayload
 // Pushes to Live Activities, checked against the types of the app.
 extension SentPush {
   /// Values that iOS cannot decode in a push to a Live Activity, and values that no type has.
-  ///
-  /// - Parameters:
-  /// - activities: The Live Activities of the app.
-  /// - path: Turns the path of a source into one that the user can open.
-  /// - Returns: Mistakes, with places in the push.
   func diagnostics(
     for activities: [LiveActivity],
     path: @escaping @Sendable (String) -> String = { $0 }

@@ -1,4 +1,3 @@
-/// A type as written in Swift.
 indirect enum TypeName: Hashable, Sendable {
   /// A name with its outer types and generic arguments.
   case named([String], [TypeName])
@@ -23,10 +22,8 @@ indirect enum TypeName: Hashable, Sendable {
 
 extension TypeName {
   private static let deepest = Reading.type.limits.depth
-  /// The most question marks that count.
   private static let mostOptional = 3
 
-  /// Reads a type, and moves behind it.
   init(_ code: Code, at index: inout Int, depth: Int = 0) {
     while code.isMark(index, "@") { _ = SwiftHeader.attribute(code, &index) }
     while let word = code.word(index), ["any", "some", "inout"].contains(word) { index += 1 }

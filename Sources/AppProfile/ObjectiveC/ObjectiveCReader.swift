@@ -1,4 +1,3 @@
-/// Reads the declarations of Objective-C code: interfaces, categories and implementations.
 struct ObjectiveCReader: Sendable {
   let code: Code
   private(set) var types: [TypeDeclaration] = []
@@ -149,7 +148,6 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Reads the parts of a selector, and the types of its parameters.
   private mutating func readSelector() -> (selector: String, types: [String]) {
     var selector = ""
     var types: [String] = []
@@ -166,7 +164,6 @@ extension ObjectiveCReader {
     return (selector, types)
   }
 
-  /// Reads the type and the name of a parameter, and returns the type.
   private mutating func readParameter() -> String {
     var type = ""
     if code.isMark(index, "(") {

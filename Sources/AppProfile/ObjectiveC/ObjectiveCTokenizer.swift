@@ -31,7 +31,6 @@ package struct ObjectiveCTokenizer: Sendable {
     return (tokens, tokenizer.scanner.isCut)
   }
 
-  /// Moves over one token, and returns its kind.
   private mutating func skipToken() -> Token.Kind {
     let byte = scanner.peek()
     switch byte {
@@ -49,18 +48,7 @@ package struct ObjectiveCTokenizer: Sendable {
       return .string
     case UInt8(ascii: "R") where scanner.peek(1) == UInt8(ascii: "\"") && skipRawString():
       return .string
-    case _ where ByteScanner.isSpace(byte):
-      scanner.skip { ByteScanner.isSpace($0) }
-      return .space
-    case _ where ByteScanner.isDigit(byte):
-      scanner.skipNumber()
-      return .number
-    case _ where ByteScanner.isWordByte(byte):
-      scanner.skip { ByteScanner.isWordByte($0) }
-      return .word
-    default:
-      scanner.place += 1
-      return .mark
+    default: return scanner.skipPlainToken()
     }
   }
 

@@ -9,9 +9,7 @@ struct PartsOfClasses: Sendable {
 
   private let types: AppTypes
   private var roles: [String: Set<Role>] = [:]
-  /// The application delegates and their superclasses.
   private let ofDelegates: Set<String>
-  /// The calls of delegate methods, by the name of the method.
   private var calls: [String: [Call]] = [:]
 
   init(_ types: AppTypes, _ delegates: [String]) {

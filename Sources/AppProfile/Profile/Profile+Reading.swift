@@ -13,11 +13,7 @@ extension Profile {
     "Pods", "Carthage", "node_modules", "DerivedData", ".build", "build", "SourcePackages",
   ]
 
-  /// Reads the files of an app.
-  ///
-  /// - Parameters:
-  /// - files: The files.
-  /// - stated: SDKs of every app here, even if no file names them.
+  /// Reads files; the stated SDKs belong to every app, even if no file names them.
   package init(reading files: [SourceFile], sdks stated: [StatedSDK] = []) {
     let files = files.filter { file in
       !file.folder.split(separator: "/").contains { Self.foreign.contains($0) }
@@ -39,6 +35,7 @@ extension Profile {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
     }
     let dependencies = Dependency.found(in: files) + vendored.dependencies
+    let hasPackages = Dependency.areNamed(in: files)
     let settings = SDKSetting.found(in: files, beside: code)
     let scripts = files.compactMap { ScriptFile($0) }
     let manifests = Set(
@@ -47,32 +44,34 @@ extension Profile {
       }
     )
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
+    let appPlans = plans.filter { $0.kind == .app }
+    let packages = Dependency.perApp(dependencies, in: appPlans.map { $0.folders })
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
     activities = LiveActivity.found(in: code)
     var targets = order.flatMap { kind in
-      plans.filter { $0.kind == kind }.map { plan in
+      plans.filter { $0.kind == kind }.enumerated().map { place, plan in
         var plan = plan
         if kind == .app {
-          plan.sdks = FoundSDK.found(in: plan, dependencies, stated: stated)
+          plan.sdks = FoundSDK.found(in: plan, packages[place], stated: stated)
           plan.take(scripts, below: manifests, settings)
+          plan.hasPackages = hasPackages
         }
-        return TargetReader.profile(of: plan, in: plans.filter { $0.kind == .app })
+        return TargetReader.profile(of: plan, in: appPlans)
       }
     }
-    // Of several apps the one with the most methods for pushes is asked about.
+    // Of several apps the one with the most methods for pushes is asked about. The others may link
+    // a framework with code for pushes without being about them, as hosts of tests do.
+    func rank(_ app: Int) -> Int {
+      targets[app].ownsPushes == false ? -1 : targets[app].methodCount
+    }
     let apps = targets.indices.filter { targets[$0].kind == .app }
-    let launching: Set<DelegateMethod> = [
-      .willFinishLaunching, .didFinishLaunching, .sceneWillConnect,
-    ]
-    let methodCount = { (app: Int) in
-      targets[app].situation.implements.subtracting(launching).count
-    }
-    if let app = apps.max(by: { methodCount($0) < methodCount($1) }) {
+    if let app = apps.max(by: { rank($0) < rank($1) }) {
+      if apps.contains(where: { targets[$0].ownsPushes == true }) {
+        for host in apps where targets[host].ownsPushes == false { targets[host].examination = [] }
+      }
       targets.insert(targets.remove(at: app), at: 0)
-    }
-    if let app = targets.firstIndex(where: { $0.kind == .app }) {
-      targets[app].facts += activities.map { $0.fact }
-      targets[app].unknown += Self.limits(targets, activities)
+      targets[0].facts += activities.map { $0.fact }
+      targets[0].unknown += Self.limits(targets, activities)
     }
     self.targets = targets
     let lists = plans.flatMap { [$0.informationList, $0.entitlements].compactMap { $0 } }
@@ -83,9 +82,7 @@ extension Profile {
     let reason = "nested more deeply, or longer, than is read; the rest is left out"
     unread =
       cut.unique().map { Unread(file: $0, reason: reason) }
-      + Dependency.broken(in: files).map {
-        Unread(file: $0.path, reason: "not JSON; the SDKs that it names are not known")
-      }
+      + Dependency.unread(in: files)
   }
 
   /// What the limits left out.

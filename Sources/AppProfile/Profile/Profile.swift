@@ -3,14 +3,25 @@ package import PushRules
 
 /// What the sources of an app say about its pushes, target by target.
 package struct Profile: Hashable, Sendable {
-  /// The targets, apps first, and of them the one with the most methods for pushes.
-  package let targets: [TargetProfile]
-  /// The Live Activities that the app declares.
+  /// The targets, apps first, and of them the one that is asked about.
+  package internal(set) var targets: [TargetProfile]
   package let activities: [LiveActivity]
   /// What was not read, or only a part of.
   package var unread: [Unread]
 
   package var app: TargetProfile? { targets.first { $0.kind == .app } }
+
+  package var otherApps: [TargetProfile] { Array(targets.filter { $0.kind == .app }.dropFirst()) }
+
+  /// The same profile, about another of its apps; nil without an app of the name.
+  package func about(_ name: String) -> Profile? {
+    guard let place = targets.firstIndex(where: { $0.kind == .app && $0.name == name }) else {
+      return nil
+    }
+    var profile = self
+    profile.targets.insert(profile.targets.remove(at: place), at: 0)
+    return profile
+  }
 
   package var hasServiceExtension: Bool {
     targets.contains {
@@ -19,12 +30,9 @@ package struct Profile: Hashable, Sendable {
   }
 }
 
-/// What the sources of one target say about its pushes.
 package struct TargetProfile: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// An iPhone app.
     case app
-    /// A notification service extension.
     case serviceExtension = "service-extension"
     /// Anything else, such as a watch app, App Clip or test.
     case other
@@ -34,7 +42,7 @@ package struct TargetProfile: Hashable, Sendable {
   package let kind: Kind
   /// The inputs of a situation that the sources settle.
   package var situation = AppSituation()
-  /// The oldest version of iOS that it supports, or nil if unknown.
+  package var methodCount: Int { situation.implements.count { !$0.isOfLaunch } }
   package var deploymentTarget: String?
   /// What was found, in the order of the inputs, each with its place.
   package var facts: [Fact] = []
@@ -44,11 +52,13 @@ package struct TargetProfile: Hashable, Sendable {
   package var diagnostics: [Diagnostic] = []
   /// Mistakes that the app as a whole shows.
   package var examination: [Diagnostic] = []
+  /// Whether code about pushes is its own, and not only in files that other targets share; nil
+  /// without any.
+  var ownsPushes: Bool?
   /// The handlers of SDKs that code registers.
   var handlers: [RegisteredHandler] = []
 }
 
-/// A handler of an SDK that the app's code registers.
 struct RegisteredHandler: Hashable, Sendable {
   let sdk: KnownSDK
   let handler: SDKHandler
@@ -63,7 +73,6 @@ package struct AppSituation: Hashable, Sendable {
   package var notificationCenterDelegate: NotificationCenterDelegate??
   package var backgroundModes: Set<BackgroundMode>?
   package var sdk: SystemVersion?
-  /// The options of its registered categories.
   package var categoryOptions: Set<CategoryOption>?
   /// When it makes a registry of PushKit, or nil if the code does not show it.
   package var pushRegistry: PushRegistry?
@@ -71,7 +80,6 @@ package struct AppSituation: Hashable, Sendable {
   package init() {}
 }
 
-/// A place in a file of the app.
 package struct SourcePlace: Hashable, Sendable {
   package let file: String
   /// Line and column, or nil in a binary file.
@@ -83,7 +91,6 @@ package struct SourcePlace: Hashable, Sendable {
   package static let stated = SourcePlace(file: "--sdk-preset", position: nil)
 }
 
-/// A fact that the sources show.
 package struct Fact: Hashable, Sendable {
   package enum Origin: String, CaseIterable, Hashable, Sendable {
     case code
@@ -91,7 +98,6 @@ package struct Fact: Hashable, Sendable {
     case superclass
     case plist
     case project
-    /// A third-party SDK that changes the app at run time.
     case sdk
   }
 
@@ -108,13 +114,11 @@ package struct Fact: Hashable, Sendable {
   package var notes: [String] = []
 }
 
-/// An input that the sources do not show.
 package struct Unknown: Hashable, Sendable {
   package let input: String
   package let reason: String
 }
 
-/// A file or folder that was not read, or only in part.
 package struct Unread: Hashable, Sendable {
   /// The path from the folder of the app.
   package let file: String

@@ -48,7 +48,6 @@ extension TargetReader {
     add("apsEnvironment", value, from: .plist, at: node.offset, in: list.source)
   }
 
-  /// The Info.plist of a built app names its SDK.
   private mutating func readSDK() {
     guard let list = plan.informationList, let node = list.root["DTSDKName"],
       let name = node.string, name.hasPrefix("iphoneos")

@@ -5,7 +5,6 @@ extension TargetReader {
   private struct Setting {
     let file: Int
     let sign: CodeSigns.DelegateSetting
-    /// The class of the delegate, or nil if unknown.
     let type: String?
   }
 
@@ -39,15 +38,11 @@ extension TargetReader {
     profile.situation.notificationCenterDelegate = .some(isEarly ? .set : .late)
   }
 
-  /// Reads the methods of the delegate classes; if one class is unknown, of all possible ones.
   private mutating func readDelegateMethods(_ settings: [Setting]) {
     let known = settings.compactMap { $0.type }
     let isComplete = !settings.isEmpty && known.count == settings.count
     let conforming = AppRoles.classes(of: .notificationCenterDelegate, in: types)
-    readMethods(
-      of: .notificationCenterDelegate,
-      (isComplete ? known : known + conforming).unique()
-    )
+    readMethods(of: .notificationCenterDelegate, (isComplete ? known : known + conforming).unique())
     if !isComplete, !settings.isEmpty, conforming.count > 1 {
       addUnknown(
         "implements",
@@ -114,10 +109,8 @@ extension TargetReader {
     return types.contains(alike) && heirs.isDelegate(alike) ? alike : nil
   }
 
-  /// Answers about types that many assignments need.
   private struct Heirs {
     private let types: AppTypes
-    /// Whether each class can be the delegate.
     private var delegates: [String: Bool] = [:]
     /// The only subclass of a type; nil for several.
     private lazy var heirs: [String: String?] = types.names.reduce(into: [:]) { heirs, name in
@@ -129,7 +122,6 @@ extension TargetReader {
 
     init(_ types: AppTypes) { self.types = types }
 
-    /// The only subclass of a type, or nil.
     mutating func only(of type: String) -> String? { heirs[type] ?? nil }
 
     /// Whether a class can be the delegate, by its protocols or, in Objective-C, by its methods.

@@ -36,8 +36,8 @@ extension TargetReader {
     return switch circumstance {
     case .scenes: own.situation.lifecycle == .scene
     case .noScenes: own.situation.lifecycle != .scene
-    case .calls(let word): plan.words[word] != nil
-    case .callsNot(let word): plan.words[word] == nil
+    case .calls(let word): plan.mention(of: word, for: sdk.sdk) != nil
+    case .callsNot(let word): plan.mention(of: word, for: sdk.sdk) == nil
     case .switchedOff: sdk.isOff(in: plan)
     case .anySwitch: true
     case .beside(let id): plan.sdks.contains { $0.sdk.id == id }
@@ -92,11 +92,11 @@ extension TargetReader {
     case .addsCallingOld(let method): add(method, of: sdk, callsOld: true)
     case .takes(let taking): take(taking, for: sdk)
     case .extends: addMethods(ofDelegateOf: sdk)
+    case .answers(let method): answered.insert(method)
     case .remark: break
     }
   }
 
-  /// Adds a method that the SDK gives the application delegate.
   private mutating func add(_ method: DelegateMethod, of sdk: FoundSDK, callsOld: Bool) {
     guard !profile.situation.implements.contains(method) else { return }
     let hasOther = profile.situation.implements.contains(.didReceiveFetch)
@@ -113,7 +113,6 @@ extension TargetReader {
     )
   }
 
-  /// Makes the SDK the delegate of the notification center, if it takes that place.
   private mutating func take(_ taking: SDKFact.Taking, for sdk: FoundSDK) {
     let own = profile.facts.first {
       $0.input == "notificationCenterDelegate" && $0.origin != .sdk
@@ -138,7 +137,6 @@ extension TargetReader {
     )
   }
 
-  /// Adds the methods of the SDK's delegate.
   private mutating func addMethods(ofDelegateOf sdk: FoundSDK) {
     for method in DelegateMethod.ofNotificationCenter
     where !profile.situation.implements.contains(method) {
@@ -146,7 +144,6 @@ extension TargetReader {
     }
   }
 
-  /// Whether the app itself has a method.
   private func implementsItself(_ method: DelegateMethod) -> Bool {
     profile.facts.contains { $0.value == method.id && $0.origin == .code }
   }
@@ -219,7 +216,7 @@ extension FoundSDK {
       else { return nil }
       switch fact.effect {
       case .adds(let method), .addsCallingOld(let method): return method
-      case .takes, .extends, .remark: return nil
+      case .answers, .takes, .extends, .remark: return nil
       }
     }
   }

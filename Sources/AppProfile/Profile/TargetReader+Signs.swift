@@ -58,7 +58,7 @@ extension TargetReader {
   mutating func readPushRegistry() {
     for (index, file) in types.files.enumerated() {
       for place in file.signs.pushRegistries {
-        let moment = launch.reaches(place.offset, in: index) ? PushRegistry.set : .late
+        let moment = launch.nearlyReaches(place.offset, in: index) ? PushRegistry.set : .late
         if profile.situation.pushRegistry != .set { profile.situation.pushRegistry = moment }
         add("pushRegistry", moment.name, at: place.offset, in: file.source, if: place.condition)
       }
@@ -78,19 +78,14 @@ extension TargetReader {
   }
 
   mutating func readRegistrations() {
-    var isRegistered = false
+    let input = "registersForRemoteNotifications"
     for file in types.files {
       for place in file.signs.registrations {
-        isRegistered = true
-        let input = "registersForRemoteNotifications"
         add(input, "yes", at: place.offset, in: file.source, if: place.condition)
       }
     }
-    if !isRegistered {
-      addUnknown(
-        "registersForRemoteNotifications",
-        "no code of the target calls registerForRemoteNotifications"
-      )
+    if types.files.allSatisfy({ $0.signs.registrations.isEmpty }) {
+      addUnknown(input, "no code of the target calls registerForRemoteNotifications")
     }
   }
 
@@ -108,11 +103,7 @@ extension TargetReader {
         let isSwift = file.language == .swift
         if let method = found.declaration.method(in: file) {
           if let miss = miss(found, method, roles, parts, isSwift: isSwift) { add(miss, found) }
-        } else if let miss = NearMiss.misspelling(
-          of: found.declaration,
-          roles,
-          isSwift: isSwift
-        ) {
+        } else if let miss = NearMiss.misspelling(of: found.declaration, roles, isSwift: isSwift) {
           add(miss, found)
         }
       }

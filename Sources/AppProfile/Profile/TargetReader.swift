@@ -1,11 +1,9 @@
 internal import PushPayload
 internal import PushRules
 
-/// Reads the code and the property lists of one target.
 struct TargetReader: Sendable {
   let plan: TargetPlan
   let types: AppTypes
-  /// The application delegates.
   let delegates: [String]
   let apps: [String]
   var profile: TargetProfile
@@ -13,11 +11,12 @@ struct TargetReader: Sendable {
   var delegateTypes: [String] = []
   /// The SDKs whose handlers get no push, as the doctor already reports.
   var unheard: Set<String> = []
+  /// The methods whose completion handlers SDKs call.
+  var answered: Set<DelegateMethod> = []
   var noted: Set<MethodPlace> = []
   /// The code that runs before the launch has finished.
   lazy var launch = LaunchWalk(types, delegates: delegates, apps: apps)
   private var reported: Set<Diagnostic> = []
-  /// The methods that SDKs add to the application delegate.
   let added: Set<DelegateMethod>
   private var maps: [String: LineMap] = [:]
 
@@ -58,6 +57,7 @@ struct TargetReader: Sendable {
     if plan.kind == .app { reader.examine() }
     if plan.kind == .serviceExtension { reader.examineExtension(in: apps) }
     reader.sort()
+    reader.profile.ownsPushes = reader.ownsPushes
     return reader.profile
   }
 
@@ -69,6 +69,18 @@ struct TargetReader: Sendable {
     delegates = roles.applicationDelegates
     apps = roles.apps
     profile = TargetProfile(name: plan.name, kind: plan.kind)
+  }
+
+  private var ownsPushes: Bool? {
+    let inputs = [
+      "implements", "notificationCenterDelegate", "registersForRemoteNotifications", "pushRegistry",
+    ]
+    let facts = profile.facts.filter { fact in
+      fact.origin == .code && inputs.contains(fact.input)
+        && DelegateMethod(fact.value)?.isOfLaunch != true
+    }
+    guard !facts.isEmpty else { return nil }
+    return facts.contains { plan.ownPaths?.contains($0.place.file) ?? true }
   }
 
   // Facts stand in the order of the situation, and then by place.
@@ -88,7 +100,6 @@ struct TargetReader: Sendable {
 
 // What the steps of reading add.
 extension TargetReader {
-  /// A place in a file, with line and column.
   mutating func place(_ offset: Int?, in source: SourceFile) -> SourcePlace {
     guard let offset else { return SourcePlace(file: source.path, position: nil) }
     let map = maps[source.path] ?? LineMap(source.bytes)
@@ -145,17 +156,10 @@ extension TargetReader {
     if reported.insert(diagnostic).inserted { profile.diagnostics.append(diagnostic) }
   }
 
-  /// Notes a push method with its place.
   mutating func implement(_ method: DelegateMethod, by found: AppTypes.Method) {
     profile.situation.implements.insert(method)
     let file = types.files[found.file]
     let declaration = found.declaration
-    add(
-      "implements",
-      method.id,
-      at: declaration.offset,
-      in: file.source,
-      if: declaration.condition
-    )
+    add("implements", method.id, at: declaration.offset, in: file.source, if: declaration.condition)
   }
 }

@@ -1,11 +1,9 @@
-/// Xcode build settings, as text.
 struct BuildSettings: Hashable, Sendable {
   /// The settings of each level; the first value found counts.
   private var levels: [[String: String]] = []
 
   init() {}
 
-  /// Reads the settings of a configuration in a project.
   init(_ node: PropertyNode?) {
     var values: [String: String] = [:]
     for member in node?.members ?? [] {
@@ -39,11 +37,7 @@ struct BuildSettings: Hashable, Sendable {
 extension BuildSettings {
   /// Reads an xcconfig file and the files it includes.
   ///
-  /// - Parameters:
-  /// - path: The file.
-  /// - files: The files of the app.
-  /// - rest: The bytes that may still be read for the project; each file is subtracted. Negative once
-  ///   a limit was met.
+  /// `rest` is the bytes that may still be read for the project; it is negative once a limit was met.
   init(at path: String, in files: ProjectFiles, _ rest: inout Int) {
     var seen: Set<String> = []
     var values: [String: String] = [:]
@@ -82,7 +76,6 @@ extension BuildSettings {
     return isOfOther && !condition.hasPart("sdk=*") ? nil : String(key.prefix { $0 != "[" })
   }
 
-  /// The name and the value around the first `=` outside of a condition.
   private static func parts(_ line: Substring) -> (String, String)? {
     var depth = 0
     for index in line.indices {
@@ -95,12 +88,7 @@ extension BuildSettings {
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {
-    var last: Character?
-    for index in line.indices {
-      if line[index] == "/", last == "/" { return line[..<line.index(before: index)] }
-      last = line[index]
-    }
-    return line
+    line.indices.first { line[$0...].hasPrefix("//") }.map { line[..<$0] } ?? line
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -20,7 +20,6 @@ struct CompiledFiles: Sendable {
     folders[folder] = folders[folder]?.intersection(without) ?? without
   }
 
-  /// Whether a file is compiled.
   func contains(_ path: String) -> Bool {
     paths.contains(path)
       || folders(around: path).contains { folders[$0]?.contains(path) == false }

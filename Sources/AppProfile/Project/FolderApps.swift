@@ -3,6 +3,9 @@ struct FolderApps: Sendable {
   /// The folders of the apps, without a slash at the end; empty for the top folder.
   let homes: [String]
   private let known: Set<String>
+  /// The folders that code elsewhere imports as modules: all apps share them, also the host of their
+  /// tests.
+  private let modules: Set<String>
 
   /// Finds the apps: a folder belongs to an app as long as no other app begins in it.
   init(_ code: [CodeFile]) {
@@ -18,6 +21,16 @@ struct FolderApps: Sendable {
     }
     .unique()
     known = Set(homes)
+    var importers: [String: [String]] = [:]
+    for file in code {
+      for name in file.signs.imports { importers[name, default: []].append(file.source.path) }
+    }
+    let started = FolderPath.folders(of: entries.map { $0 + "/" })
+    modules = FolderPath.folders(of: code.lazy.map { $0.source.path }).filter { folder in
+      let name = String(folder.split(separator: "/").last ?? "")
+      return !started.contains(folder)
+        && importers[name]?.contains { !$0.hasPrefix(folder + "/") } == true
+    }
   }
 
   /// Whether an attribute or a call in a file starts an app.
@@ -31,14 +44,14 @@ struct FolderApps: Sendable {
 
   /// The folder of the file's app, or nil if all apps share the file.
   func home(of path: String) -> String? {
-    FolderPath.folders(around: path).first { known.contains($0) }
+    let folders = FolderPath.folders(around: path)
+    return folders.contains { modules.contains($0) } ? nil : folders.first { known.contains($0) }
   }
 }
 
 /// Files by the app whose folder they lie in.
 struct FolderShares<File: Sendable>: Sendable {
   private var own: [String: [(place: Int, file: File)]] = [:]
-  /// Files that all apps share.
   private var shared: [(place: Int, file: File)] = []
 
   init(_ files: [File], _ apps: FolderApps, path: (File) -> String) {
@@ -51,10 +64,8 @@ struct FolderShares<File: Sendable>: Sendable {
     }
   }
 
-  /// The files of an app alone.
   func own(_ home: String) -> [File] { (own[home] ?? []).map { $0.file } }
 
-  /// The files of an app and the shared ones, in their order.
   func all(_ home: String) -> [File] {
     ((own[home] ?? []) + shared).sorted { $0.place < $1.place }.map { $0.file }
   }

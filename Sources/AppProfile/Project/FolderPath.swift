@@ -1,4 +1,3 @@
-/// Paths as text, with slashes.
 enum FolderPath: Sendable {
   /// The folder around a path; empty for a name alone.
   static func parent(of path: String) -> String {

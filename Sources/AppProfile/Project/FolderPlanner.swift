@@ -7,14 +7,12 @@ struct FolderPlanner: Sendable {
   private let code: [CodeFile]
   private let deployment: TargetPlan.Stated?
 
-  /// Prepares to plan with the files of an app.
   init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
     self.sources = sources
     self.code = code.filter { !$0.isForOtherSystems }
     self.deployment = deployment
   }
 
-  /// The apps, and the extensions beside them.
   var plans: [TargetPlan] {
     guard !code.isEmpty else { return [] }
     let lists = sources.filter { $0.name.hasSuffix("Info.plist") }

@@ -1,12 +1,9 @@
-/// Plans the targets of Xcode projects.
 struct ProjectPlanner: Sendable {
   private let disk: ProjectFiles
   private let code: [CodeFile]
   private let deployment: TargetPlan.Stated?
-  /// The property lists read so far, by path.
   private var lists: [String: TargetPlan.List?] = [:]
 
-  /// Prepares to plan with the files of an app.
   init(_ disk: ProjectFiles, _ code: [CodeFile], deployment: TargetPlan.Stated?) {
     self.disk = disk
     self.code = code
@@ -56,12 +53,17 @@ struct ProjectPlanner: Sendable {
     }
     let sharedPaths = Set(shared.map { $0.source.path })
     let planned = products.filter { !Self.tests.contains($0.target.productType) }
+    let apps = Dictionary(grouping: planned.filter { $0.kind == .app }) { $0.target.name }
     var plans: [TargetPlan] = []
     for (project, target, kind) in planned.prefix(TargetPlan.most) {
       let own = code.filter {
         target.files.contains(path($0)) && !sharedPaths.contains($0.source.path)
       }
       var plan = plan(target, kind, own + shared, project)
+      // Apps of one name are told apart by their folders.
+      if kind == .app, apps[target.name, default: []].count > 1 {
+        plan.name = FolderPath.joined(project.folder, target.name)
+      }
       plan.ownPaths = Set(own.map { $0.source.path })
       plan.outside = target.outside
       if plan.kind == .app, plan.isForeign { plan.kind = .other }
@@ -88,9 +90,8 @@ struct ProjectPlanner: Sendable {
     _ project: XcodeProject
   ) -> TargetPlan {
     var plan = TargetPlan(name: target.name, kind: kind, code: code)
-    let folder = FolderPath.parent(of: FolderPath.parent(of: project.source.path))
-    plan.informationList = lists(target, "INFOPLIST_FILE", in: folder).first
-    let entitlements = lists(target, "CODE_SIGN_ENTITLEMENTS", in: folder)
+    plan.informationList = lists(target, "INFOPLIST_FILE", in: project.folder).first
+    let entitlements = lists(target, "CODE_SIGN_ENTITLEMENTS", in: project.folder)
     plan.entitlements =
       entitlements.first { $0.root["aps-environment"] != nil } ?? entitlements.first
     plan.isListGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
@@ -117,7 +118,6 @@ struct ProjectPlanner: Sendable {
     return plan
   }
 
-  /// Whether the target is built for iOS, as far as its settings show.
   private func runsOnPhones(_ target: XcodeProject.Target) -> Bool {
     let platforms = target.values(of: "SUPPORTED_PLATFORMS").flatMap { $0.split(separator: " ") }
     if !platforms.isEmpty { return platforms.contains { $0 == "iphoneos" } }
@@ -125,7 +125,6 @@ struct ProjectPlanner: Sendable {
     return roots.isEmpty || roots.contains { $0.hasPrefix("iphoneos") || $0 == "auto" }
   }
 
-  /// The property lists that a build setting names in the configurations of a target.
   private mutating func lists(
     _ target: XcodeProject.Target,
     _ setting: String,

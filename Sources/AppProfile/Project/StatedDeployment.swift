@@ -1,6 +1,4 @@
-/// The oldest supported version of iOS, from files beside Xcode projects.
 enum StatedDeployment: Sendable {
-  /// The version in the first file that has one.
   static func find(in sources: [SourceFile]) -> TargetPlan.Stated? {
     for (name, read) in readers {
       for source in sources where source.name == name {
@@ -18,7 +16,6 @@ enum StatedDeployment: Sendable {
     ("app.json", { version(in: $0, behind: ["\"deploymentTarget\"", ":"]) }),
   ]
 
-  /// The version behind some words, with only spaces and quotes between.
   private static func version(in source: SourceFile, behind words: [String]) -> (String, Int)? {
     var scanner = ByteScanner(source.bytes, as: .deployment)
     while !scanner.isAtEnd {

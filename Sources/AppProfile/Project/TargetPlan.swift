@@ -1,6 +1,4 @@
-/// A target before it is read: its code and its property lists.
 struct TargetPlan: Sendable {
-  /// A property list with its file.
   struct List: Sendable {
     let source: SourceFile
     let root: PropertyNode
@@ -15,7 +13,6 @@ struct TargetPlan: Sendable {
     }
   }
 
-  /// A value with its place.
   struct Stated: Sendable {
     let value: String
     let origin: Fact.Origin
@@ -30,32 +27,28 @@ struct TargetPlan: Sendable {
   /// The most targets of a kind: each reads the shared code again.
   static let most = 200
 
-  let name: String
+  var name: String
   var kind: TargetProfile.Kind
   var code: [CodeFile]
   /// The target's own files, or nil for all of its code.
   var ownPaths: Set<String>?
   /// The compiled files outside of the folder that is read.
   var outside: [String] = []
-  /// The Info.plist, or nil if unknown.
   var informationList: List?
   var entitlements: List?
   /// Where something beside the code says that the app uses scenes.
   var sceneManifest: Stated?
   var deploymentTarget: Stated?
-  /// The bundle identifier of each configuration.
   var bundleIdentifiers: [Stated] = []
   var sdks: [FoundSDK] = []
-  /// The words that facts and handlers of SDKs look for, each with a place.
-  var words: [String: (source: SourceFile, offset: Int)] = [:]
-  /// Those of scripts.
-  var scriptWords: [String: (source: SourceFile, offset: Int)] = [:]
-  /// The Booleans that switch its SDKs.
+  /// Whether package managers add code that is not read.
+  var hasPackages = false
+  /// The words that facts and handlers of SDKs look for; those of scripts come last.
+  var mentions: [String: [SDKMention]] = [:]
   var settings: Set<SDKSetting> = []
   /// Whether Xcode generates the Info.plist, which then has no background modes.
   var isListGenerated = false
 
-  /// Takes what the Info.plist says about the target.
   mutating func adoptList() {
     guard let list = informationList else { return }
     if let manifest = list.root["UIApplicationSceneManifest"] {
@@ -78,29 +71,43 @@ struct TargetPlan: Sendable {
     _ files: [SDKSetting.File]
   ) {
     let home = scriptHome(among: manifests)
+    let folders = folders
     for file in code {
       settings.formUnion(file.signs.settings)
-      for (word, offset) in file.signs.mentions where words[word] == nil {
-        words[word] = (file.source, offset)
+      for (word, offset) in file.signs.mentions {
+        mentions[word, default: []].append(
+          SDKMention(word: word, source: file.source, offset: offset)
+        )
       }
     }
     for file in scripts where file.source.folder.hasPrefix(home) {
-      for (word, offset) in file.words where scriptWords[word] == nil {
-        scriptWords[word] = (file.source, offset)
-      }
+      for mention in file.mentions { mentions[mention.word, default: []].append(mention) }
     }
-    for (word, place) in scriptWords where words[word] == nil { words[word] = place }
-    let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
+  }
+
+  /// The first place of a word that may be an SDK's: in scripts, if Dart or JavaScript uses the SDK.
+  func mention(of word: String, for sdk: KnownSDK, isHandler: Bool = false) -> SDKMention? {
+    mentions[word]?.first { mention in
+      mention.mayBe(of: sdk) && !(isHandler && sdk.isScripted && mention.manager == nil)
+    }
   }
 
   /// The folder of its scripts: the nearest one around with the manifest of a package.
   private func scriptHome(among manifests: Set<String>) -> String {
-    let own = code.first { ownPaths?.contains($0.source.path) ?? true }
-    guard let path = informationList?.source.path ?? own?.source.path else { return "" }
+    guard let path = informationList?.source.path ?? own.first?.source.path else { return "" }
     return FolderPath.folders(around: path).first { manifests.contains($0) }.map {
       $0.isEmpty ? "" : $0 + "/"
     } ?? ""
+  }
+
+  /// The code that other targets do not share.
+  var own: [CodeFile] { code.filter { ownPaths?.contains($0.source.path) ?? true } }
+
+  /// The folders around its own code, or around all of it if it has none of its own.
+  var folders: Set<String> {
+    let own = own
+    return FolderPath.folders(of: (own.isEmpty ? code : own).lazy.map { $0.source.path })
   }
 
   var extensionPoint: String? {
@@ -109,7 +116,6 @@ struct TargetPlan: Sendable {
 
   /// Whether the delegate shows that the app is for another platform.
   var isForeign: Bool {
-    let own = code.filter { ownPaths?.contains($0.source.path) ?? true }
     guard own.contains(where: { $0.names(anyOf: AppRoles.foreignDelegates) }) else { return false }
     let types = AppTypes(own)
     func has(_ names: Set<String>) -> Bool {
@@ -118,14 +124,12 @@ struct TargetPlan: Sendable {
     return has(AppRoles.foreignDelegates) && !has(["UIApplicationDelegate"])
   }
 
-  /// Whether the code has a notification service extension.
   var hasServiceExtension: Bool {
     !AppRoles.classes(of: .serviceExtension, in: AppTypes(code)).isEmpty
   }
 }
 
 extension TargetPlan.List {
-  /// A value with its place in the list.
   func stated(_ node: PropertyNode, _ value: String) -> TargetPlan.Stated {
     TargetPlan.Stated(value, .plist, source, node.offset)
   }

@@ -1,4 +1,3 @@
-/// The targets of an Xcode project, as `project.pbxproj` describes them.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
     let name: String
@@ -17,11 +16,11 @@ struct XcodeProject: Sendable {
       .sorted()
     }
 
-    /// The values of a setting in all configurations, each once.
     func values(of setting: String) -> [String] { settings.compactMap { $0[setting] }.unique() }
   }
 
   let source: SourceFile
+  var folder: String { FolderPath.parent(of: FolderPath.parent(of: source.path)) }
   private(set) var targets: [Target] = []
   private let objects: [String: PropertyNode]
   private let disk: ProjectFiles
@@ -39,14 +38,9 @@ struct XcodeProject: Sendable {
   /// The bytes that all paths may still have: long names of groups cost no more than others.
   private var steps: Int
 
-  /// The most targets of a project, and the most configurations of a target.
   private static let most = (targets: 1_000, configurations: 100)
 
-  /// Reads a project.
-  ///
-  /// - Parameters:
-  /// - source: The file `project.pbxproj`.
-  /// - disk: The files of the app, for their names and for build settings.
+  /// Reads `project.pbxproj`; the files on disk show the spelling of names and build settings.
   init?(_ source: SourceFile, among disk: ProjectFiles) {
     guard let root = PropertyNode.read(source.bytes), let objects = root["objects"],
       let project = root["rootObject"]?.string
@@ -56,7 +50,7 @@ struct XcodeProject: Sendable {
     steps = source.bytes.count * Reading.project.limits.steps
     self.objects = Dictionary(first: objects.members.map { ($0.key, $0.node) })
     self.disk = disk
-    let home = FolderPath.parent(of: FolderPath.parent(of: source.path))
+    let home = folder
     let top = self.objects[project]
     let folder = FolderPath.joined(home, top?["projectDirPath"]?.string ?? "")
     if let group = top?["mainGroup"]?.string { place(group, in: folder, home: folder, depth: 0) }
@@ -67,7 +61,6 @@ struct XcodeProject: Sendable {
     isCut = isCut || root.isCut || ids.count > Self.most.targets || bytes < 0
   }
 
-  /// Notes the path of a group and of its members.
   private mutating func place(_ id: String, in folder: String, home: String, depth: Int) {
     guard steps >= 0, let object = objects[id], paths[id] == nil else { return }
     let tree = object["sourceTree"]?.string ?? "<group>"
@@ -143,7 +136,6 @@ extension XcodeProject {
 
 // Build settings.
 extension XcodeProject {
-  /// The settings of a project or a target, by configuration.
   private mutating func settings(of object: PropertyNode?) -> [String: BuildSettings] {
     let list = object?["buildConfigurationList"]?.string.flatMap { objects[$0] }
     var settings: [String: BuildSettings] = [:]

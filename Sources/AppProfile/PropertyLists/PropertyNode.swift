@@ -1,4 +1,3 @@
-/// A value of a property list, and its place.
 package struct PropertyNode: Hashable, Sendable {
   /// The value; dates and data are `other`, and what lies too deep is `cut`.
   enum Value: Hashable, Sendable {

@@ -22,7 +22,6 @@ struct XMLPropertyList: Sendable {
 
   private var scanner: ByteScanner
   private var open: [Open] = []
-  /// The number of open collections that are nested too deep.
   private var passedOver = 0
   private var root: PropertyNode?
 
@@ -124,7 +123,6 @@ struct XMLPropertyList: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The escaped letters of XML.
   private static let entities: [(name: String, letter: UInt8)] = [
     ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
     ("&apos;", UInt8(ascii: "'")), ("&amp;", UInt8(ascii: "&")),

@@ -28,16 +28,12 @@ extension Dependency {
     }
   }
 
-  static func requiredModules(_ source: SourceFile) -> [Dependency] {
-    required(.npm, in: source)
-  }
-
   /// Reads Unity's `Packages/manifest.json`.
   static func unity(_ source: SourceFile) -> [Dependency] {
     source.folder.hasSuffix("Packages/") ? required(.unity, in: source) : []
   }
 
-  private static func required(_ manager: PackageManager, in source: SourceFile) -> [Dependency] {
+  static func required(_ manager: PackageManager, in source: SourceFile) -> [Dependency] {
     (root(of: source)?["dependencies"]?.members ?? []).map { member in
       Dependency(manager, member.key, member.node.string ?? "", source, member.keyOffset)
     }
@@ -49,10 +45,16 @@ extension Dependency {
 }
 
 extension Dependency {
-  /// The files that should be JSON and are not, so that the SDKs in them are not known.
-  static func broken(in files: [SourceFile]) -> [SourceFile] {
+  static func unread(in files: [SourceFile]) -> [Unread] {
     let names = ["Package.resolved", "package-lock.json", "package.json"]
-    return files.filter { names.contains($0.name) && root(of: $0) == nil }
+    return files.compactMap { file in
+      if file.name == "bun.lockb" {
+        let call = "bun install --save-text-lockfile --frozen-lockfile --lockfile-only"
+        return Unread(file: file.path, reason: "binary, not read; \(call) writes it as text")
+      }
+      guard names.contains(file.name), root(of: file) == nil else { return nil }
+      return Unread(file: file.path, reason: "not JSON; the SDKs that it names are not known")
+    }
   }
 }
 

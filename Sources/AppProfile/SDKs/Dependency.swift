@@ -1,8 +1,6 @@
-/// A package that an app gets from a package manager.
 struct Dependency: Hashable, Sendable {
   let manager: PackageManager
   let name: String
-  /// The version, or nil if no file states one.
   let version: PackageVersion?
   let source: SourceFile
   let offset: Int
@@ -23,16 +21,46 @@ struct Dependency: Hashable, Sendable {
 
 // The files of package managers.
 extension Dependency {
-  /// The endings of their names, in lowercase.
-  static let fileNames: [String] = readers.map { $0.name.lowercased() }
+  static let fileNames: [String] = readers.map { $0.name.lowercased() } + ["bun.lockb"]
 
   private static let readers: [(name: String, read: @Sendable (SourceFile) -> [Dependency])] = [
     ("Podfile.lock", pods), ("Podfile", requiredPods), ("Package.resolved", pins),
     ("Cartfile.resolved", checkouts), ("package-lock.json", lockedModules),
-    ("yarn.lock", yarnModules), ("pnpm-lock.yaml", pnpmModules), ("package.json", requiredModules),
+    ("yarn.lock", yarnModules), ("pnpm-lock.yaml", pnpmModules),
+    ("package.json", { required(.npm, in: $0) }),
     ("pubspec.lock", lockedPlugins), ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
-    ("project.pbxproj", projectPackages), ("Package.swift", manifestPackages),
+    ("bun.lock", bunModules), ("project.pbxproj", projectPackages),
+    ("Package.swift", manifestPackages),
   ]
+
+  /// The packages of each app, by its folders.
+  ///
+  /// The lock file of a workspace lists those of all apps; the manifest of another app says whose
+  /// they are.
+  static func perApp(_ all: [Dependency], in apps: [Set<String>]) -> [[Dependency]] {
+    let manifests = Dictionary(
+      grouping: all.filter { ["package.json", "pubspec.yaml"].contains($0.source.name) }
+    ) { $0.name }
+    return apps.map { folders in
+      all.filter { dependency in
+        let named = manifests[dependency.name] ?? []
+        return folders.contains(dependency.reach)
+          && (named.contains { folders.contains($0.reach) }
+            || !named.contains { named in apps.contains { $0.contains(named.reach) } })
+      }
+    }
+  }
+
+  /// Whether some package manager adds code that is not read.
+  static func areNamed(in files: [SourceFile]) -> Bool {
+    files.contains { file in
+      switch file.name {
+      case "project.pbxproj": file.bytes.firstOffset(of: "XCRemoteSwiftPackageReference") != nil
+      case "Package.swift": false
+      default: readers.contains { $0.name == file.name }
+      }
+    }
+  }
 
   /// The packages of known SDKs, those in lock files first.
   static func found(in files: [SourceFile]) -> [Dependency] {
@@ -46,7 +74,6 @@ extension Dependency {
 
 // Files that are read line by line.
 extension Dependency {
-  /// A line, and the offset of its first byte.
   private struct Line {
     let text: Substring.UTF8View
     let offset: Int
@@ -71,15 +98,27 @@ extension Dependency {
       }
   }
 
-  /// Reads `  - Name/Part (1.2.3):`.
+  /// Reads `  - Name/Part (1.2.3):`; the podspec of a pod under development states no release.
   private static func pods(_ source: SourceFile) -> [Dependency] {
-    lines(of: source).compactMap { line in
+    let lines = lines(of: source)
+    let local = zip(lines, lines.dropFirst()).filter { _, below in
+      below.text.starts(with: "    :path:".utf8) && !below.content.hasPart("node_modules/")
+        && !below.content.hasPart(".symlinks/")
+    }
+    let names = Set(local.map { String($0.0.content) })
+    return lines.compactMap { line in
       guard line.indent == 2, let (name, rest) = split(line.content, at: "(") else { return nil }
       guard let first = rest.utf8.first, ByteScanner.isDigit(first) else { return nil }
       let pod = name.prefix { $0 != "/" && $0 != " " }
-      return Dependency(.cocoaPods, pod, rest, source, line.offset)
+      let version = names.contains(String(pod)) || isPlaceholder(rest) ? "" : rest
+      return Dependency(.cocoaPods, pod, version, source, line.offset)
     }
   }
+
+  /// Whether a version is the one of Flutter's template, which few plug-ins change.
+  ///
+  /// https://github.com/flutter/flutter/blob/3b16f25/packages/flutter_tools/templates/plugin/ios.tmpl/projectName.podspec.tmpl
+  static func isPlaceholder(_ version: Substring) -> Bool { version.hasPrefix("0.0.1") }
 
   /// Reads `pod 'Name', '~> 1.2'`.
   private static func requiredPods(_ source: SourceFile) -> [Dependency] {
@@ -140,6 +179,19 @@ extension Dependency {
       guard let at = content.lastIndex(of: "@"), at > content.startIndex else { return nil }
       let version = content[content.index(after: at)...]
       return Dependency(.npm, content[..<at], version, source, line.offset)
+    }
+  }
+
+  /// Reads `    "name": ["name@1.2.3", …],`.
+  ///
+  /// https://bun.sh/blog/bun-lock-text-lockfile
+  private static func bunModules(_ source: SourceFile) -> [Dependency] {
+    lines(of: source).compactMap { line in
+      let parts = line.content.split(separator: "\"")
+      guard line.indent == 4, parts.count > 2, parts[1] == ": [",
+        let at = parts[2].lastIndex(of: "@")
+      else { return nil }
+      return Dependency(.npm, parts[0], parts[2][at...], source, line.offset)
     }
   }
 
@@ -211,42 +263,4 @@ extension Dependency {
       offset: offset
     )
   }
-}
-
-/// A version of a package, such as 16.7.0; a suffix does not count.
-package struct PackageVersion: Comparable, Hashable, Sendable {
-  /// The numbers, without trailing zeros.
-  private let numbers: [Int]
-
-  /// Reads a version, or the lowest one of a requirement such as `^16.0`; nil for other text.
-  package init?(_ text: some StringProtocol) {
-    let start = text.drop { !Self.isDigit($0) }
-    let digits = start.prefix { Self.isDigit($0) || $0 == "." }
-    guard !digits.isEmpty else { return nil }
-    numbers = digits.split(separator: ".").map { Int($0) ?? .max }.trimmed
-  }
-
-  private static func isDigit(_ character: Character) -> Bool {
-    character.isASCII && character.isNumber
-  }
-
-  package static func < (one: PackageVersion, other: PackageVersion) -> Bool {
-    one.numbers.lexicographicallyPrecedes(other.numbers)
-  }
-}
-
-extension PackageVersion: CustomStringConvertible {
-  package var description: String { numbers.map { String($0) }.joined(separator: ".") }
-}
-
-extension PackageVersion: ExpressibleByStringLiteral {
-  /// A version in the data of SDKs.
-  package init(stringLiteral text: String) {
-    numbers = text.split(separator: ".").compactMap { Int($0) }.trimmed
-  }
-}
-
-extension [Int] {
-  /// The numbers without zeros at the end.
-  fileprivate var trimmed: [Int] { Array(prefix((lastIndex { $0 != 0 } ?? -1) + 1)) }
 }

@@ -1,11 +1,9 @@
 package import PushRules
 
-/// An SDK of an app.
 struct FoundSDK: Sendable {
   let sdk: KnownSDK
   /// The version, or nil if nothing states it, so that the newest is assumed.
   let version: PackageVersion?
-  /// What shows that the app has it.
   let proof: Proof
 
   enum Proof: Sendable {
@@ -16,10 +14,8 @@ struct FoundSDK: Sendable {
     case call
   }
 
-  /// The name and the version.
   var title: String { sdk.name + (version.map { " \($0)" } ?? "") }
 
-  /// The id and the version, as `--sdk-preset` takes them.
   var label: String { sdk.id + (version.map { "@\($0)" } ?? "") }
 
   /// The file that shows it and the place in it.
@@ -38,8 +34,6 @@ struct FoundSDK: Sendable {
     _ dependencies: [Dependency],
     stated: [StatedSDK]
   ) -> [FoundSDK] {
-    let folders = FolderPath.folders(of: plan.code.lazy.map { $0.source.path })
-    let own = dependencies.filter { folders.contains($0.reach) }
     let importers = Dictionary(
       first: plan.code.flatMap { file in file.signs.imports.map { ($0, file.source) } }
     )
@@ -47,11 +41,10 @@ struct FoundSDK: Sendable {
       if let stated = stated.first(where: { $0.sdk == sdk }) {
         return FoundSDK(sdk: sdk, version: stated.version, proof: .call)
       }
-      return found(sdk, own, importers)
+      return found(sdk, dependencies, importers)
     }
   }
 
-  /// Finds one SDK; of several packages, one with a version counts.
   private static func found(
     _ sdk: KnownSDK,
     _ dependencies: [Dependency],
@@ -75,7 +68,7 @@ struct FoundSDK: Sendable {
   func isOff(in plan: TargetPlan) -> Bool {
     switch sdk.toggle {
     case .list: listSwitch(in: plan)?.isOff ?? false
-    case .code(let words): !words.contains { plan.words[$0] != nil }
+    case .code(let words): !words.contains { plan.mention(of: $0, for: sdk) != nil }
     case .setting(let names, _):
       !plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: false) })
         && plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: true) })
@@ -101,7 +94,6 @@ struct FoundSDK: Sendable {
 /// An SDK that `--sdk-preset` names, such as `firebase@11.2`.
 package struct StatedSDK: Hashable, Sendable {
   package let sdk: KnownSDK
-  /// The version, or nil for the newest.
   package let version: PackageVersion?
 
   package init(_ sdk: KnownSDK, _ version: PackageVersion?) {
@@ -118,7 +110,6 @@ package struct StatedSDK: Hashable, Sendable {
 }
 
 extension StatedSDK {
-  /// The names of the handlers that run inside a callback.
   package func handlers(
     in callback: DelegateMethod,
     on occasion: SDKHandler.Occasion,

@@ -4,9 +4,7 @@ internal import PushRules
 extension KnownSDK {
   static let handFed = [pusherBeams, klaviyo, ably, adobe]
 
-  private static let fed = SDKFact(
-    "the app calls its handlers; it changes no callback by itself"
-  )
+  private static let fed = SDKFact("the app calls its handlers; it changes no callback by itself")
 
   private static let pusherBeams = KnownSDK(
     id: "pusher-beams",

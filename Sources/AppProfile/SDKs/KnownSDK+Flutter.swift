@@ -103,8 +103,6 @@ extension KnownSDK {
         "what it shows for a push is a notification of its own, and will-present runs for both"
       ).inferred.when(.beside("flutterfire")),
     ],
-    handlers: [
-      SDKHandler("onDidReceiveNotificationResponse")
-    ]
+    handlers: [SDKHandler("onDidReceiveNotificationResponse")]
   )
 }

@@ -7,6 +7,10 @@ extension KnownSDK {
   private static let router = "https://github.com/ionic-team/capacitor/tree/1834b97"
   private static let page = "https://www.npmjs.com/package/@capacitor/push-notifications"
 
+  private static let deadPage =
+    "a tap may run none of its listeners where iOS has ended the process of the web view in the "
+    + "background: the page is loaded anew, and listens too late"
+
   private static let capacitor = KnownSDK(
     id: "capacitor",
     name: "Capacitor Push Notifications",
@@ -19,6 +23,11 @@ extension KnownSDK {
       SDKFact(.takes(.init(isLate: true, passesOn: false)), router)
         .but("Reports of lost taps are few: pushNotificationActionPerformed hears launching taps."),
       SDKFact("none of its listeners hears did-receive-fetch"),
+      SDKFact(
+        deadPage,
+        "https://github.com/ionic-team/capacitor/issues/6676",
+        "https://github.com/ionic-team/capacitor/pull/8143"
+      ),
       SDKFact("its registration listener hears no device token", page).documented
         .when(.callsNot("capacitorDidRegisterForRemoteNotifications"))
         .finding(
@@ -45,6 +54,11 @@ extension KnownSDK {
     facts: [
       SDKFact(.adds(.didReceiveFetch)),
       SDKFact(.takes(.init(passesOn: false))),
+      SDKFact(
+        deadPage,
+        "https://github.com/apache/cordova-ios/blob/eb65a51/CordovaLib/Classes/Private/Plugins/"
+          + "CDVWebViewEngine/CDVWebViewEngine.m"
+      ).inferred,
       SDKFact(
         "a category of AppDelegate has its methods: where the app has the same, either may run"
       ).inferred,

@@ -210,6 +210,20 @@ extension KnownSDK {
     ]
   )
 
+  static let notificare = KnownSDK(
+    id: "notificare",
+    name: "Notificare",
+    source: "https://github.com/Notificare/notificare-sdk-ios/tree/27c1f95/NotificarePushKit",
+    packages: [.pod("Notificare"), .repository("notificare-sdk-ios")],
+    modules: ["NotificarePushKit"],
+    toggle: .setting(["SWIZZLING_ENABLED"], in: "NotificareOptions.plist"),
+    facts: [
+      SDKFact(.adds(.didReceiveFetch)),
+      SDKFact(.answers(.didReceiveFetch)),
+      SDKFact(.takes(.init(passesOn: false))),
+    ]
+  )
+
   static let moEngage = KnownSDK(
     id: "moengage",
     name: "MoEngage",

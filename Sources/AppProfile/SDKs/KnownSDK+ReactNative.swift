@@ -35,6 +35,11 @@ extension KnownSDK {
       )
       .from("23.8.5").before("26.0.0").when(.anySwitch, .beside("expo-notifications"))
       .finding(.completionTwice, expected: "26 or later"),
+      SDKFact(
+        "its handlers hear no tap on a push with notifee_options where notifee has become the "
+          + "delegate last",
+        notifeeDelegate
+      ).when(.anySwitch, .beside("notifee")),
     ],
     handlers: [
       SDKHandler("onMessage").runs([.front], under: .willPresent, for: [.shown])
@@ -45,6 +50,10 @@ extension KnownSDK {
     ],
     key: "gcm.message_id"
   )
+
+  private static let notifeeDelegate =
+    "https://github.com/invertase/notifee/blob/b73c76d/ios/"
+    + "NotifeeCore/NotifeeCore%2BUNUserNotificationCenter.m"
 
   private static let notifee = KnownSDK(
     id: "notifee",
@@ -66,6 +75,18 @@ extension KnownSDK {
       .finding(
         .completionNever,
         expected: "a delegate of the app with will-present that is set before launching ends"
+      ),
+      SDKFact(
+        "its events hear a tap on a push without notifee_options only where React Native Firebase "
+          + "has become the delegate last",
+        rnfb + "blob/4ef21d0/packages/messaging/ios/RNFBMessaging/"
+          + "RNFBMessaging%2BUNUserNotificationCenter.m",
+        notifeeDelegate
+      )
+      .when(.beside("rnfb-messaging"))
+      .but(
+        "The release notes of notifee 7 give it all taps, and invertase/notifee#616 and #949 report "
+          + "so."
       ),
       SDKFact("it never calls the completion handler of a dismissal"),
       SDKFact("its getInitialNotification has no push without notifee_options"),

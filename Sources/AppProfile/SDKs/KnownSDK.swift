@@ -1,6 +1,5 @@
 /// A third-party SDK: how an app shows that it has it, what it does, and its handlers.
 package struct KnownSDK: Hashable, Sendable {
-  /// A package that shows that an app has the SDK.
   struct Package: Hashable, Sendable {
     let manager: PackageManager
     let name: String
@@ -20,10 +19,8 @@ package struct KnownSDK: Hashable, Sendable {
 
   package let id: String
   package let name: String
-  /// The source of its facts and handlers, unless a row has its own.
   package let source: String
   let packages: [Package]
-  /// The modules that code imports to use it.
   var modules: [String] = []
   var toggle: Switch?
   package var facts: [SDKFact] = []
@@ -38,7 +35,9 @@ package struct KnownSDK: Hashable, Sendable {
 }
 
 extension KnownSDK.Package {
-  static func pod(_ name: String) -> Self { Self(manager: .cocoaPods, name: name) }
+  static func pod(_ name: String, isShared: Bool = false) -> Self {
+    Self(manager: .cocoaPods, name: name, isShared: isShared)
+  }
 
   /// A repository, as Swift packages and Carthage name it.
   static func repository(_ name: String, isShared: Bool = false) -> Self {
@@ -62,7 +61,10 @@ enum PackageManager: Hashable, Sendable {
 extension KnownSDK {
   package static let all: [KnownSDK] =
     [firebase, flutterFire, flutterLocalNotifications] + reactNative
-    + [oneSignal, airship, cleverTap, leanplum, customerIO, braze, intercom, pushwoosh, moEngage]
+    + [
+      oneSignal, airship, cleverTap, leanplum, customerIO, braze, intercom, pushwoosh, moEngage,
+      notificare,
+    ]
     + hosts + handFed
 
   /// The words that facts and handlers look for in code.
@@ -74,32 +76,9 @@ extension KnownSDK {
     words.formUnion(sdk.handlers.map { $0.word })
   }
 
-  /// The names of Booleans in code or SDK files that turn an SDK off.
   static let settingNames: Set<String> = all.reduce(into: []) { names, sdk in
     if case .setting(let given, _) = sdk.toggle { names.formUnion(given) }
   }
 
   static let packageNames = Set(all.flatMap { $0.packages.map { $0.name } })
-}
-
-/// Versions of a package, from the first to before the end.
-package struct PackageVersions: Hashable, Sendable {
-  var first: PackageVersion?
-  var end: PackageVersion?
-
-  /// Whether the versions include one; without a version, the newest counts.
-  func contains(_ version: PackageVersion?) -> Bool {
-    guard let version else { return end == nil }
-    return first.map { $0 <= version } != false && end.map { version < $0 } != false
-  }
-
-  /// The versions in words, or nil for all.
-  var words: String? {
-    switch (first, end) {
-    case (nil, nil): nil
-    case (let first?, nil): "from \(first) on"
-    case (nil, let end?): "before \(end)"
-    case (let first?, let end?): "from \(first) to before \(end)"
-    }
-  }
 }

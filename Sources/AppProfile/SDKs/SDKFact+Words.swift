@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension SDKFact {
-  /// What the SDK does, as a clause.
   var statement: String {
     if let clause { return clause.namingMethods }
     switch effect {
@@ -11,6 +10,8 @@ extension SDKFact {
       let old = DelegateMethod.didReceive.name
       return "it adds \(method.name), which calls the app's \(old), to an application delegate "
         + "that lacks it"
+    case .answers(let method):
+      return "it calls the completion handler of \(method.name) in the place of the app"
     case .takes(let taking): return taking.statement
     case .extends:
       let methods = DelegateMethod.ofNotificationCenter.map { $0.name }.joined(separator: " and ")
@@ -19,10 +20,8 @@ extension SDKFact {
     }
   }
 
-  /// The fact as a sentence for an app in which it holds.
   package var sentence: String { Self.sentence(statement) }
 
-  /// The fact as a sentence with its conditions.
   package func sentence(of sdk: KnownSDK) -> String {
     let others = circumstances.compactMap { circumstance in
       if case .without(let id) = circumstance { KnownSDK.named(id)?.name ?? id } else { nil }
@@ -96,12 +95,10 @@ extension KnownSDK.Switch {
 }
 
 extension KnownSDK {
-  /// Whether its switch turns all of it off.
   var hasSwitch: Bool {
     toggle != nil && !facts.contains { $0.circumstances.contains(.anySwitch) }
   }
 
-  /// How to turn it off, or on, as a sentence; nil without a switch.
   package var switchSentence: String? {
     guard hasSwitch else { return nil }
     return switch toggle {
@@ -118,7 +115,6 @@ extension DelegateMethod {
 }
 
 extension KnownSDK {
-  /// What it does, a sentence each, and its handlers.
   package var sentences: [String] {
     let handlers = handlers.map { $0.name }.joined(separator: ", ")
     return [switchSentence].compactMap { $0 } + facts.map { $0.sentence(of: self) }

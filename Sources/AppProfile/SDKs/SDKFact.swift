@@ -8,7 +8,8 @@ package struct SDKFact: Hashable, Sendable {
     case adds(DelegateMethod)
     /// It does so, and its method calls the app's old one.
     case addsCallingOld(DelegateMethod)
-    /// It becomes the delegate of the notification center.
+    /// It calls the completion handler of a method of the app.
+    case answers(DelegateMethod)
     case takes(Taking)
     /// It gives its methods to every delegate of the notification center.
     case extends
@@ -16,7 +17,6 @@ package struct SDKFact: Hashable, Sendable {
     case remark
   }
 
-  /// How an SDK becomes the delegate of the notification center.
   package struct Taking: Hashable, Sendable {
     /// Whether it leaves a delegate alone that is there already.
     var onlyIfFree = false
@@ -26,21 +26,16 @@ package struct SDKFact: Hashable, Sendable {
     var passesOn = true
   }
 
-  /// Something about the app without which a fact does not hold.
   package enum Circumstance: Hashable, Sendable {
     case scenes
     case noScenes
-    /// The app's code has this word.
     case calls(String)
     case callsNot(String)
-    /// The SDK's switch is off.
     case switchedOff
     /// The SDK's switch does not matter.
     case anySwitch
-    /// The app has another SDK, too.
     case beside(String)
     case without(String)
-    /// The app itself sets the delegate of the notification center.
     case ownDelegate
     case noOwnDelegate
     /// The app itself implements a method.
@@ -74,7 +69,6 @@ package struct SDKFact: Hashable, Sendable {
   private(set) var versions = PackageVersions()
   private(set) var circumstances: [Circumstance] = []
   private(set) var trouble: Trouble?
-  /// What other sources say.
   package private(set) var otherSide: String?
 
   init(_ effect: Effect, _ sources: String...) {
@@ -103,12 +97,10 @@ extension SDKFact {
     changed { $0.circumstances += circumstances }
   }
 
-  /// Lets the doctor report it.
   func finding(_ code: LintCode, at spot: Trouble.Spot = .package, expected: String) -> SDKFact {
     changed { $0.trouble = Trouble(code: code, spot: spot, expected: expected) }
   }
 
-  /// Adds what other sources say.
   func but(_ otherSide: String) -> SDKFact {
     changed { fact in
       fact.otherSide = otherSide

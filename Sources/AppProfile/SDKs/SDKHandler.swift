@@ -1,6 +1,5 @@
 package import PushRules
 
-/// A handler of an SDK, and when it runs.
 package struct SDKHandler: Hashable, Sendable {
   /// What happens to a push, as far as handlers tell it apart.
   package enum Occasion: CaseIterable, Hashable, Sendable {
@@ -10,14 +9,11 @@ package struct SDKHandler: Hashable, Sendable {
     case background
     /// The user taps it while the app has a process.
     case tap
-    /// The tap launches the app.
     case launch
-    /// The user chooses an action.
     case action
     case dismissal
   }
 
-  /// What a push has.
   package enum Kind: CaseIterable, Hashable, Sendable {
     /// Something to show, without content-available.
     case shown
@@ -47,7 +43,6 @@ package struct SDKHandler: Hashable, Sendable {
   /// A handler that code registers with the last word of its name.
   init(_ name: String) { self.init(name, String(name.split(separator: ".").last ?? "")) }
 
-  /// Adds a way to run.
   func runs(
     _ occasions: Set<Occasion>,
     under callback: DelegateMethod,
@@ -95,7 +90,6 @@ extension SDKHandler.Kind {
     callback == .didReceiveFetch ? [.both, .silent] : [.shown, .both]
   }
 
-  /// Pushes in words for a cell of a table.
   package static func words(for kinds: Set<Self>, on occasion: SDKHandler.Occasion) -> String {
     switch (kinds, occasion) {
     case ([], _): "–"
@@ -108,7 +102,6 @@ extension SDKHandler.Kind {
 }
 
 extension SDKHandler.Occasion {
-  /// The heading of its column.
   package var heading: String {
     switch self {
     case .front: "in front"

@@ -21,10 +21,7 @@ struct SDKSetting: Hashable, Sendable {
     self.name = name
   }
 
-  init(name: String, isTrue: Bool) {
-    self.name = name
-    self.isTrue = isTrue
-  }
+  init(name: String, isTrue: Bool) { (self.name, self.isTrue) = (name, isTrue) }
 }
 
 extension SDKSetting {
@@ -36,7 +33,8 @@ extension SDKSetting {
 
   /// The names of the settings files of SDKs, in lowercase.
   static let fileNames = [
-    "airshipconfig.plist", "capacitor.config.json", "capacitor.config.ts", "capacitor.config.js",
+    "airshipconfig.plist", "notificareoptions.plist", "capacitor.config.json",
+    "capacitor.config.ts", "capacitor.config.js",
   ]
 
   static func found(in files: [SourceFile], beside code: [CodeFile]) -> [File] {

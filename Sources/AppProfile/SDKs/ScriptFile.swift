@@ -1,26 +1,32 @@
 /// A file of Dart, JavaScript or TypeScript that may register handlers of SDKs.
 package struct ScriptFile: Sendable {
-  /// The endings of their names.
   static let endings = [".dart", ".js", ".jsx", ".mjs", ".ts", ".tsx"]
 
   let source: SourceFile
-  /// The words that facts and handlers look for, each with its first place.
-  let words: [String: Int]
+  /// The words that facts and handlers look for, where they run on iOS.
+  private(set) var mentions: [SDKMention] = []
 
-  /// Reads a file; nil if it is no script, or a test.
   init?(_ source: SourceFile) {
     guard Self.isScript(source.path) else { return nil }
     self.source = source
     // The comments and strings of these languages are those of Swift, but for single quotes.
     let code = Code(source.bytes, .swift)
-    var words: [String: Int] = [:]
+    let elsewhere = Intervals(code.rangesOfOtherPlatforms)
+    let packages = code.importedPackages
     for index in 0..<code.count {
       guard let word = code.word(index) ?? code.quoted(index), KnownSDK.words.contains(word),
-        words[word] == nil
+        !elsewhere.contains(index)
       else { continue }
-      words[word] = code.offset(index)
+      mentions.append(
+        SDKMention(
+          word: word,
+          source: source,
+          offset: code.offset(index),
+          manager: source.ending == "dart" ? .pub : .npm,
+          package: packages[code.root(of: index)] ?? packages[word]
+        )
+      )
     }
-    self.words = words
   }
 
   /// Whether a file is worth reading: no script, or one that has a word of an SDK.
@@ -43,17 +49,109 @@ package struct ScriptFile: Sendable {
 
   private static func isScript(_ path: String) -> Bool {
     endings.contains { path.hasSuffix($0) } && !path.hasSuffix(".d.ts")
-      && !["test", ".spec.", "mock"].contains {
+      && !["test", ".spec.", "mock", ".android.", ".web."].contains {
         path.lowercased().hasPart($0)
       }
       && !SDKSetting.fileNames.contains { path.lowercased().hasSuffix($0) }
   }
 }
 
+struct SDKMention: Sendable {
+  let word: String
+  let source: SourceFile
+  let offset: Int
+  /// The package manager of the script's language, or nil in Swift and Objective-C.
+  var manager: PackageManager?
+  /// The package from which the script imports the object, or the function, if it shows.
+  var package: String?
+
+  /// Whether the word may be the SDK's: other packages have functions of the same name.
+  func mayBe(of sdk: KnownSDK) -> Bool {
+    manager == nil
+      || sdk.packages.contains { known in
+        known.manager == manager && (package == nil || package == known.name)
+      }
+  }
+}
+
 extension Code {
-  /// The content of a string, or nil for another token.
   fileprivate func quoted(_ index: Int) -> String? {
-    guard tokens[index].kind == .string else { return nil }
+    guard tokens.indices.contains(index), tokens[index].kind == .string else { return nil }
     return String(text(index).dropFirst().dropLast())
+  }
+
+  /// The first word of the chain of calls that ends with a word.
+  fileprivate func root(of index: Int) -> String {
+    var place = index
+    while isMark(place - 1, ".") {
+      let end = isMark(place - 2, "?") ? place - 3 : place - 2
+      place = isMark(end, ")") ? (partner(of: end) ?? 1) - 1 : end
+    }
+    return word(place) ?? ""
+  }
+
+  /// The packages from which a script imports names, by name.
+  fileprivate var importedPackages: [String: String] {
+    var packages: [String: String] = [:]
+    for index in 0..<count {
+      if isWord(index, "from"), let package = packageName(at: index + 1) {
+        let start = (0..<index).last { isWord($0, "import") || isMark($0, ";") }
+        for name in (start ?? index)..<index { word(name).map { packages[$0] = package } }
+      } else if isWord(index, "require"), isMark(index - 1, "="), let name = word(index - 2) {
+        packages[name] = packageName(at: index + 2)
+      }
+    }
+    return packages
+  }
+
+  /// The package that a string names; nil for a file, and for a path that a configuration explains.
+  private func packageName(at index: Int) -> String? {
+    let rest = bytes[offset(index)...]
+    guard let quote = rest.first, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
+      return nil
+    }
+    let name = String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isScoped = name.hasPrefix("@") && parts[0].count > 1
+    return name.first?.isLetter == true && parts.count == 1 || isScoped && parts.count == 2
+      ? name : nil
+  }
+}
+
+// The platforms of scripts: what runs on others alone registers nothing on iOS.
+extension Code {
+  private static let android: Set<String> = [
+    "!Platform.isIOS", "Platform.isAndroid", "Platform.OS=='android'", "Platform.OS!='ios'",
+    "defaultTargetPlatform==TargetPlatform.android", "kIsWeb", "Platform.OS=='web'", "isAndroid",
+    "defaultTargetPlatform!=TargetPlatform.iOS", "!isIOS", "IS_ANDROID", "!IS_IOS",
+  ]
+  private static let iOS: Set<String> = [
+    "Platform.isIOS", "!Platform.isAndroid", "Platform.OS=='ios'", "Platform.OS!='android'",
+    "defaultTargetPlatform==TargetPlatform.iOS", "isIOS", "!isAndroid", "IS_IOS", "!IS_ANDROID",
+  ]
+
+  /// The tokens that never run on iOS.
+  fileprivate var rangesOfOtherPlatforms: [Range<Int>] {
+    (0..<count).filter { isWord($0, "if") && isMark($0 + 1, "(") }.compactMap { index in
+      let start = end(ofBracketAt: index + 1)
+      let end = end(ofStatementAt: start)
+      let condition = text(index + 2..<max(index + 2, start - 1)).replacing("\"", with: "'")
+        .replacing("===", with: "==").replacing("!==", with: "!=")
+      if condition.split(separator: "||").allSatisfy({ Self.isOfOthers($0) }) { return start..<end }
+      guard Self.iOS.contains(condition) else { return nil }
+      let other = isMark(end, ";") ? end + 1 : end
+      if isWord(other, "else") { return other..<self.end(ofStatementAt: other + 1) }
+      // Behind `if (Platform.isIOS) return;` nothing runs on iOS.
+      guard isWord(start, "return") || isMark(start, "{") && isWord(start + 1, "return") else {
+        return nil
+      }
+      var rest = other
+      while rest < count, !isMark(rest, "}") { rest = next(after: rest) }
+      return other..<rest
+    }
+  }
+
+  private static func isOfOthers(_ condition: Substring) -> Bool {
+    condition.split(separator: "&&").contains { android.contains(String($0)) }
   }
 }

@@ -1,7 +1,6 @@
 /// The code of SDKs and plug-ins that lies in the repository: it is no code of an app.
 struct VendoredCode: Sendable {
   private var folders: [String] = []
-  /// The known SDKs among them.
   private(set) var dependencies: [Dependency] = []
 
   /// Finds the podspecs of known SDKs, and those beside the manifest of a cross-platform plug-in.
@@ -38,13 +37,13 @@ struct VendoredCode: Sendable {
     }
   }
 
-  /// A known SDK, with the version that its podspec states.
   private static func dependency(_ name: String, _ podspec: SourceFile) -> Dependency {
     let text = String(decoding: podspec.bytes, as: UTF8.self)
     let line = text.split(whereSeparator: { $0.isNewline }).first { line in
       line.hasPart(".version") && line.hasPart("=")
     }
     let version = line?.split { $0 == "'" || $0 == "\"" }.dropFirst().first ?? ""
-    return Dependency(.cocoaPods, name, version, podspec, 0)
+    let isOpen = Dependency.isPlaceholder(version)
+    return Dependency(.cocoaPods, name, isOpen ? "" : version, podspec, 0)
   }
 }

@@ -9,7 +9,6 @@ struct PropertyValue: Hashable, Sendable {
 
   private static let operators = Set("=+-*/&|,:?".utf8)
 
-  /// Reads the value behind the name of a property; nil if there is none.
   init?(_ code: Code, behind name: Int) {
     var index = name + 1
     while index < code.count, !code.isMark(index, "="), !code.isMark(index, "{") {

@@ -1,6 +1,5 @@
 /// The head of a Swift function, from its name to its effects.
 struct SwiftHeader: Sendable {
-  /// The name with labels, as in `application(_:didFinishLaunchingWithOptions:)`.
   let name: String
   private(set) var types: [String] = []
   private(set) var isAsync = false
@@ -42,7 +41,6 @@ struct SwiftHeader: Sendable {
     }
   }
 
-  /// The label and the type of a parameter.
   private static func parameter(_ code: Code, _ range: Range<Int>) -> (String, String) {
     var index = range.lowerBound
     while index < range.upperBound, code.isMark(index, "@") { _ = attribute(code, &index) }

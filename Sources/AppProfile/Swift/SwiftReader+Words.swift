@@ -6,7 +6,6 @@ extension SwiftReader {
     "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
   ]
 
-  /// The longest name of a type with its outer types.
   static let longestName = 4_096
 
   /// The kinds of declaration behind `import`, as in `import class Module.Name`.

@@ -1,6 +1,4 @@
-/// Reads the declarations of Swift code: types, extensions, their methods and properties.
 struct SwiftReader: Sendable {
-  /// The owner of a pair of braces.
   private enum Owner: Hashable {
     case type(Int)
     /// A method of a type, or a function outside of types, with the offset behind its brace.
@@ -8,7 +6,6 @@ struct SwiftReader: Sendable {
     case other
   }
 
-  /// A pair of braces.
   private struct Scope {
     let owner: Owner
     /// The index in ``scopes`` of the scope around it.
@@ -22,9 +19,7 @@ struct SwiftReader: Sendable {
   private(set) var functions: [MethodDeclaration] = []
   /// Whether types and functions are nested more deeply than the reader follows.
   private(set) var isCut = false
-  /// All scopes so far.
   private var scopes: [Scope] = []
-  /// The current scope.
   private var scope: Int?
   /// The scopes before each group of branches, and after its first branch.
   private var branches: [(before: Int?, after: Int??)] = []
@@ -108,7 +103,7 @@ struct SwiftReader: Sendable {
       readFunction(isInitializer: word == "init")
       forget()
     } else if word == "var" || word == "let" {
-      readProperty()
+      readProperties(areConstant: word == "let")
       forget()
     } else if word == "typealias" {
       readAlias()
@@ -267,24 +262,36 @@ extension SwiftReader {
     )
   }
 
-  private mutating func readProperty() {
-    let place = index + 1
-    index = place
-    guard code.offset(place) >= valueEnd, let type = enclosingType, let name = code.word(place)
-    else { return }
-    let value = PropertyValue(code, behind: place)
-    if let value, value.isStored { valueEnd = value.code.upperBound }
-    types[type].properties.append(
-      PropertyDeclaration(
-        name: name,
-        type: SwiftHeader.type(code, behind: place),
-        attributes: attributes,
-        offset: code.offset(place),
-        condition: code.condition(at: place),
-        value: value,
-        isEager: !modifiers.contains("lazy") && !modifiers.contains("static")
-          && !attributes.contains { $0.name == "StateObject" }
+  /// Reads `let a, b: Int` and `var c = 1`, and stays at the last name.
+  private mutating func readProperties(areConstant: Bool) {
+    index += 1
+    guard code.offset(index) >= valueEnd, let type = enclosingType else { return }
+    while let name = code.word(index) {
+      let value = PropertyValue(code, behind: index)
+      if let value, value.isStored { valueEnd = value.code.upperBound }
+      types[type].properties.append(
+        PropertyDeclaration(
+          name: name,
+          type: SwiftHeader.type(code, behind: index),
+          attributes: attributes,
+          offset: code.offset(index),
+          condition: code.condition(at: index),
+          value: value,
+          isEager: !modifiers.contains("lazy") && !modifiers.contains("static")
+            && !attributes.contains { $0.name == "StateObject" },
+          isStatic: modifiers.contains("static"),
+          isConstant: areConstant
+        )
       )
-    )
+      var end = index + 1
+      if let value, value.isStored {
+        end = code.place(ofOffset: value.code.upperBound)
+      } else if code.isMark(end, ":") {
+        end += 1
+        _ = TypeName(code, at: &end)
+      }
+      guard code.isMark(end, ",") else { return }
+      index = end + 1
+    }
   }
 }

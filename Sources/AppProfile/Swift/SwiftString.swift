@@ -1,6 +1,5 @@
 /// Skips Swift strings: raw or not, on one line or several, with interpolated code.
 enum SwiftString: Sendable {
-  /// Moves over a string from its first quote.
   static func skip(_ scanner: inout ByteScanner, pounds: Int) {
     let spansLines = scanner.isAt("\"\"\"") && !isOneLine(scanner, pounds: pounds)
     scanner.place += spansLines ? 3 : 1

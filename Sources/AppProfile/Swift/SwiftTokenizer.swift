@@ -25,7 +25,6 @@ package struct SwiftTokenizer: Sendable {
     return (tokenizer.tokens, tokenizer.scanner.isCut)
   }
 
-  /// Moves over one token, and returns its kind.
   private mutating func skipToken() -> Token.Kind {
     let byte = scanner.peek()
     switch byte {
@@ -37,18 +36,7 @@ package struct SwiftTokenizer: Sendable {
     case UInt8(ascii: "`"):
       skipBackticks()
       return .word
-    case _ where ByteScanner.isSpace(byte):
-      scanner.skip { ByteScanner.isSpace($0) }
-      return .space
-    case _ where ByteScanner.isDigit(byte):
-      scanner.skipNumber()
-      return .number
-    case _ where ByteScanner.isWordByte(byte):
-      scanner.skip { ByteScanner.isWordByte($0) }
-      return .word
-    default:
-      scanner.place += 1
-      return .mark
+    default: return scanner.skipPlainToken()
     }
   }
 
@@ -132,7 +120,6 @@ package struct SwiftTokenizer: Sendable {
 
 // Regular expressions between slashes.
 extension SwiftTokenizer {
-  /// The most bytes of a regular expression.
   private static let longestRegex = 2_000
 
   /// The keywords behind which a value begins.

@@ -40,7 +40,6 @@ struct ByteScanner: Sendable {
     return index >= 0 && index < bytes.count ? bytes[index] : 0
   }
 
-  /// Whether a word begins here.
   func isAt(_ word: String) -> Bool {
     var index = place
     for letter in word.utf8 {
@@ -55,12 +54,10 @@ struct ByteScanner: Sendable {
     (0..<count).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
   }
 
-  /// Moves over bytes that pass a test.
   mutating func skip(while isWanted: (UInt8) -> Bool) {
     while place < bytes.count, isWanted(bytes[place]) { place += 1 }
   }
 
-  /// Moves to the end of the line, before its line feed.
   mutating func skipLine() { skip { !Self.isLineEnd($0) } }
 
   /// Moves over a `/* */` comment, with comments inside of it if the language nests them.
@@ -97,6 +94,25 @@ struct ByteScanner: Sendable {
       }
       place += 1
     }
+  }
+
+  /// Moves over spaces, a number, a word or a mark.
+  mutating func skipPlainToken() -> Token.Kind {
+    let byte = peek()
+    if Self.isSpace(byte) {
+      skip { Self.isSpace($0) }
+      return .space
+    }
+    if Self.isDigit(byte) {
+      skipNumber()
+      return .number
+    }
+    guard Self.isWordByte(byte) else {
+      place += 1
+      return .mark
+    }
+    skip { Self.isWordByte($0) }
+    return .word
   }
 
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -19,7 +19,6 @@ extension Dictionary {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in order.
   func unique() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -13,7 +13,6 @@ package struct SourceFile: Hashable, Sendable {
   /// The path up to and with the last slash; empty without one.
   var folder: String { String(path[..<nameStart]) }
 
-  /// The name of the file.
   var name: String { String(path[nameStart...]) }
 
   /// The extension of the file's name, in lowercase; empty without one.

@@ -7,15 +7,12 @@ internal import RouteReport
 struct AppFolder: Sendable {
   /// The named folder, or the folder of the named file.
   let path: FilePath
-  /// What the sources say.
-  let profile: Profile
+  private(set) var profile: Profile
   /// What could not be listed or read.
   let errors: [FileMessage]
   /// The files, with paths relative to the folder.
   let sources: [SourceFile]
-  /// Whether the call names a file.
   let isFile: Bool
-  /// Warnings of the search.
   let warnings: [FileMessage]
   /// Warnings about what is not read, or only a part of.
   private(set) var unread: [FileMessage]
@@ -65,7 +62,16 @@ struct AppFolder: Sendable {
     self.unread += cut.map { .warning(named($0.file), $0.reason) }
   }
 
-  /// Returns the path of a file of the folder, relative to the working directory.
+  /// Turns to the app of a name; nil without a name leaves the one with the most methods.
+  mutating func turn(to name: String?) throws(CommandError) {
+    guard let name else { return }
+    let known = profile.targets.filter { $0.kind == .app }.map { $0.name }
+    guard let profile = profile.about(name) else {
+      throw .arguments(.unknownValue("--only", name, expected: known))
+    }
+    self.profile = profile
+  }
+
   func named(_ file: String) -> FilePath {
     path == "." ? FilePath(file) : path.appending(FilePath(file))
   }

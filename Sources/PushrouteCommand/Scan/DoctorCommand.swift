@@ -11,11 +11,12 @@ struct DoctorCommand: Sendable {
   /// The sources of an older version, or nil.
   private let older: AppFolder?
   private var pushes: [InputPayload] = []
-  /// Warnings of the search for pushes.
   private var warnings: [FileMessage] = []
   /// Errors in reading the app and the pushes.
   private var errors: [FileMessage]
   private let selection: LintSelection
+  /// The most findings that are printed as text.
+  private let most: Int
   private var baseline: BaselineMode
 
   init(
@@ -37,20 +38,18 @@ struct DoctorCommand: Sendable {
     }
     do throws(ArgumentError) {
       selection = try LintSelection(arguments)
+      most = try ListLimit(arguments).count(usual: 8) ?? .max
     } catch {
       throw .arguments(error)
     }
     baseline = try BaselineMode(arguments, .report, console)
     errors = app.errors + (older?.errors ?? [])
     try readPushes(paths, in: console)
-    try baseline.read(for: files.map { $0.source }, in: console)
+    try baseline.read(for: files(of: app.profile.targets).map { $0.source }, in: console)
   }
 
   /// Reads the named pushes and those in folders; an unreadable one does not stop the others.
-  private mutating func readPushes(
-    _ paths: [FilePath],
-    in console: Console
-  ) throws(CommandError) {
+  private mutating func readPushes(_ paths: [FilePath], in console: Console) throws(CommandError) {
     let walk = FolderWalk(
       operands: paths,
       wanted: FolderSearch.Wanted(
@@ -77,7 +76,6 @@ struct DoctorCommand: Sendable {
     }
   }
 
-  /// The situation of the app, in all states.
   private static func situation(
     _ arguments: ParsedArguments,
     _ app: StatedApp?
@@ -91,16 +89,9 @@ struct DoctorCommand: Sendable {
     }
   }
 
-  /// Prints the findings and the answers, or writes a baseline.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let files = filtered(in: console)
-    let shown = files.filter { !$0.findings.isEmpty || $0.known.hidden > 0 }
-    let report = LintReport(
-      shown + errors.map { .failed($0) },
-      isComplete: errors.isEmpty,
-      passedOver: max(0, app.sources.count + pushes.count - shown.count),
-      isOfApp: true
-    )
+    let files = filtered(app.profile.targets, in: console)
+    let report = report(on: files)
     if !output.isQuiet { for warning in warnings { console.report(warning.text) } }
     if !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
@@ -115,6 +106,16 @@ struct DoctorCommand: Sendable {
     return report.hasFailure ? .findings : .done
   }
 
+  private func report(on files: [FileFindings]) -> LintReport {
+    let shown = files.filter { !$0.findings.isEmpty || $0.known.hidden > 0 }
+    return LintReport(
+      shown + errors.map { .failed($0) },
+      isComplete: errors.isEmpty,
+      passedOver: max(0, app.sources.count + pushes.count - shown.count),
+      isOfApp: true
+    )
+  }
+
   private func result(
     of report: LintReport,
     in console: Console
@@ -126,15 +127,26 @@ struct DoctorCommand: Sendable {
     default: break
     }
     let stated = pushes.isEmpty || app.profile.app == nil ? nil : try StatedApp(app)
-    let hasSeveral = app.profile.targets.filter { $0.kind == .app }.count > 1
+    let others = app.profile.otherApps
+    let own = app.profile.targets.filter { !others.contains($0) }
+    let isText = output.format == .text
     let doctor = DoctorReport(
-      report,
+      isText ? self.report(on: filtered(own, in: console)) : report,
       try answers(stated),
       stated?.sdks ?? [],
-      of: hasSeveral ? stated?.name : nil
+      of: others.isEmpty ? nil : stated?.name
     )
-    guard output.format == .text else { return PrintedText(doctor.json) }
-    return output.text(in: console) { style, text in doctor.write(style, to: &text) }
+    guard isText else { return PrintedText(doctor.json) }
+    let rest = OtherApps(
+      others.map { other in
+        let count = filtered([other], in: console).reduce(0) { $0 + $1.findings.count }
+        return (other.name, count == 0 ? nil : count.counted("finding"))
+      },
+      call: "pushroute scan \(app.path.printed) --doctor"
+    )
+    return output.text(in: console) { style, text in
+      doctor.write(style, most: most, rest, to: &text)
+    }
   }
 
   private func answers(_ app: StatedApp?) throws(CommandError) -> [[RouteAnswer]] {
@@ -146,14 +158,14 @@ struct DoctorCommand: Sendable {
 
 // The findings.
 extension DoctorCommand {
-  /// The files with findings, those of the app first.
-  private var files: [FileFindings] {
+  /// The files with findings in some targets, those of the app first.
+  private func files(of targets: [TargetProfile]) -> [FileFindings] {
     let sent = pushes.compactMap { push in
       push.payload.map { SentPush(push.summary.source.printed, $0) }
     }
     let found = app.profile.examination(of: sent) { [app] in app.named($0).printed }
     let own =
-      app.profile.targets.flatMap { $0.diagnostics + $0.examination } + found.app
+      targets.flatMap { $0.diagnostics + $0.examination } + found.app
       + (older.map { app.profile.changes(since: $0.profile) } ?? [])
     return files(own, of: app.sources.map { ($0.path, $0.bytes) }) { app.named($0) }
       + files(found.pushes, of: sent.map { ($0.path, $0.payload.document.bytes) }) { FilePath($0) }
@@ -185,8 +197,8 @@ extension DoctorCommand {
   }
 
   /// The files with the selected findings that no baseline lists.
-  private func filtered(in console: Console) -> [FileFindings] {
-    files.map { file in
+  private func filtered(_ targets: [TargetProfile], in console: Console) -> [FileFindings] {
+    files(of: targets).map { file in
       let configured = arguments.configurations?.file(file.source)
       let selection = selection.adding(configured)
       var known = baseline.known(in: file.source, console)

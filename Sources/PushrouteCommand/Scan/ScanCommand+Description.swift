@@ -1,5 +1,4 @@
 extension CommandDescription {
-  /// The command that reads an app.
   static let scan = CommandDescription(
     name: "scan",
     summary: "which push methods an app implements, and what will not work",
@@ -19,6 +18,11 @@ extension CommandDescription {
             isList: true,
             help: "the app has these SDKs: pushroute help sdks"
           ),
+          CommandFlag(
+            "only",
+            takes: "NAME",
+            help: "of several apps this one (the one with the most methods for pushes)"
+          ),
         ]
       ),
       FlagGroup(
@@ -34,6 +38,7 @@ extension CommandDescription {
             takes: "APPDIR",
             help: "list what breaks the running Live Activities of this older app"
           ),
+          CommandFlag("limit", takes: "NUMBER", help: "show so many findings, or all (8)"),
           .from,
         ] + CommandFlag.selection + CommandFlag.baseline
       ),
@@ -47,7 +52,7 @@ extension CommandDescription {
     topics: [.methods, .sdks]
   )
 
-  /// The flags that only apply with --doctor.
   static let ofDoctor =
-    ["ios", "before", "from"] + (CommandFlag.selection + CommandFlag.baseline).map { $0.name }
+    ["ios", "before", "limit", "from"]
+    + (CommandFlag.selection + CommandFlag.baseline).map { $0.name }
 }

@@ -3,7 +3,6 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// Reports what the sources of an app say about its pushes.
 struct ScanCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
@@ -35,7 +34,7 @@ struct ScanCommand: Sendable {
 
   /// Reads the app and writes its profile; unreadable files do not stop the others.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let app = AppFolder(
+    var app = AppFolder(
       path,
       without: exclusion,
       asksGit: !arguments.has(CommandFlag.noGit.name),
@@ -46,6 +45,7 @@ struct ScanCommand: Sendable {
       let message = "this is no iOS app: name its folder, or a source of it"
       throw .file([FileMessage(path: path, severity: .error, message: message)])
     }
+    try app.turn(to: arguments["only"])
     if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
     if arguments.has("doctor") {
       return try DoctorCommand(arguments, output, app, pushes, in: console).run(in: &console)
@@ -59,7 +59,6 @@ struct ScanCommand: Sendable {
     [.folder, .folderLink].contains(console.world.kind(of: path))
   }
 
-  /// Refuses flags and formats of `--doctor`.
   private static func check(
     _ arguments: ParsedArguments,
     _ output: OutputArguments

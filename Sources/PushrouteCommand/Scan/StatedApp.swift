@@ -5,7 +5,6 @@ internal import RouteReport
 
 /// What `--app` states about a situation: a saved profile, or an app that is scanned.
 struct StatedApp: Sendable {
-  /// The name of its target.
   let name: String
   /// What the app states, by flag.
   let situation: [String: StatedSituation.Statement]
@@ -36,10 +35,7 @@ struct StatedApp: Sendable {
   }
 
   /// Reads a profile, as `scan` writes it.
-  private init(
-    hasLines: Bool,
-    _ read: () throws(FileMessage) -> InputFile
-  ) throws(CommandError) {
+  private init(hasLines: Bool, _ read: () throws(FileMessage) -> InputFile) throws(CommandError) {
     (name, situation, changes, sdks) = try CommandError.converting { () throws(FileMessage) in
       let file = try JSONFile(read())
       let app = try Self.app(in: file)
@@ -56,7 +52,6 @@ struct StatedApp: Sendable {
     }
   }
 
-  /// The first app of a profile, and the situation that it states.
   private static func app(
     in file: JSONFile
   ) throws(FileMessage) -> (target: JSONNode, situation: JSONNode) {
@@ -77,7 +72,6 @@ struct StatedApp: Sendable {
     return (app, situation)
   }
 
-  /// Returns what SDKs do, in the order of the facts.
   private static func changes(
     _ app: (target: JSONNode, situation: JSONNode)
   ) -> [StatedSituation.Change] {
@@ -97,7 +91,6 @@ struct StatedApp: Sendable {
     return changes
   }
 
-  /// Returns what the app and its service extension state, by flag.
   private static func statements(
     _ app: (target: JSONNode, situation: JSONNode),
     in file: JSONFile
@@ -116,7 +109,6 @@ struct StatedApp: Sendable {
 }
 
 extension StatedSituation.Statement {
-  /// Adds the place to the name in messages.
   fileprivate func named(in path: FilePath, _ position: SourcePosition?) -> Self {
     let place = path.printed + (position.map { ":\($0)" } ?? "")
     return Self(words, name: "\(name) (\(place))")
@@ -124,7 +116,6 @@ extension StatedSituation.Statement {
 }
 
 extension CommandFlag {
-  /// The flag for the app that is asked about.
   static let app = CommandFlag(
     "app",
     takes: "PROFILE",

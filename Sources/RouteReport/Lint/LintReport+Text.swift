@@ -1,11 +1,19 @@
 internal import PushPayload
 
 extension LintReport {
-  /// The findings as compilers print them, and a line that counts them.
-  package func text(style: TextStyle = .plain) -> String {
+  /// The findings as compilers print them, the most severe ones if there is a limit, and a line that
+  /// counts them.
+  package func text(style: TextStyle = .plain, most: Int = .max) -> String {
     var text = ""
+    let all = files.flatMap { $0.findings.map { $0.severity } }.sorted(by: >)
+    let least = all.count > most ? all[most - 1] : .info
+    var room = most - all.count { $0 > least }
     for file in files {
       var told: Set<Int> = []
+      let file = file.filter { finding in
+        if finding.severity == least { room -= 1 }
+        return finding.severity > least || finding.severity == least && room >= 0
+      }
       for finding in file.findings {
         if let index = file.message(of: finding), told.insert(index).inserted {
           text += file.source.printed + ": " + file.messages[index].line + "\n"
@@ -13,6 +21,8 @@ extension LintReport {
         text += file.text(of: finding, style: style) + "\n"
       }
     }
+    let rest = all.count - most
+    if rest > 0 { text += "… \(rest) more; --limit all shows them\n" }
     return text + summary + "\n"
   }
 

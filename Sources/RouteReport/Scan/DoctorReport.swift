@@ -27,8 +27,14 @@ package struct DoctorReport: Sendable {
 
   /// Writes the findings and, push by push, what runs when it arrives and after a tap, or the first thing
   /// to change.
-  package func write(_ style: TextStyle, to output: inout some TextOutputStream) {
-    output.write(lint.text(style: style))
+  package func write(
+    _ style: TextStyle,
+    most: Int,
+    _ others: OtherApps,
+    to output: inout some TextOutputStream
+  ) {
+    output.write(lint.text(style: style, most: most))
+    output.write(style.aside(others.text))
     for fates in fates {
       guard let push = fates.first?.arrival.payload.source else { continue }
       output.write("\n" + style.heading(push.printed + (app.map { ", app " + $0 } ?? "")) + "\n")

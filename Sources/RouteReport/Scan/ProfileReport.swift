@@ -8,12 +8,7 @@ package struct ProfileReport: Sendable {
   private let folder: FilePath
   private let style: TextStyle
 
-  /// Reports a profile.
-  ///
-  /// - Parameters:
-  ///   - profile: The profile.
-  ///   - folder: The folder of the app, as the call names it: places begin with it.
-  ///   - style: How text looks.
+  /// Reports a profile; places begin with the folder of the app, as the call names it.
   package init(_ profile: Profile, in folder: FilePath, style: TextStyle) {
     self.profile = profile
     self.folder = folder
@@ -25,19 +20,29 @@ package struct ProfileReport: Sendable {
       let isLast = profile.targets.isEmpty
       output.write("Found no app for the iPhone.\n" + (isLast ? "" : "\n"))
     }
-    let told = profile.targets.filter { $0.kind != .other || !$0.situation.implements.isEmpty }
+    let apps = profile.otherApps
+    let told = profile.targets.filter { target in
+      !apps.contains(target)
+        && (target.kind != .other || apps.isEmpty && !target.situation.implements.isEmpty)
+    }
     for (index, target) in told.enumerated() {
       if index > 0 { output.write("\n") }
       write(target, to: &output)
     }
-    let others = profile.targets.filter { !told.contains($0) }.map { $0.name }
+    let others = profile.targets.filter { !told.contains($0) && !apps.contains($0) }.map { $0.name }
     if !others.isEmpty {
       let names = others.map { PrintableText.escaped($0) }.joined(separator: ", ")
+      let title = apps.isEmpty ? "Without pushes: " : "Other targets: "
       output.write(
-        (told.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: "Without pushes: "))
+        (told.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: title))
       )
     }
     guard profile.app != nil else { return }
+    let rest = OtherApps(
+      apps.map { ($0.name, $0.methodCount.counted("method")) },
+      call: "pushroute scan \(path(""))"
+    )
+    if !apps.isEmpty { output.write("\n" + style.aside(rest.text)) }
     output.write("\n" + style.aside("Ask about it: pushroute eval PAYLOAD --app \(path(""))\n"))
   }
 
@@ -66,7 +71,6 @@ package struct ProfileReport: Sendable {
     .other: "neither an app nor a service extension",
   ]
 
-  /// The headings, and the facts under them.
   private static let groups: [(title: String, inputs: [String])] = [
     ("Implements", ["implements"]),
     ("Hidden", ["hidden"]),
@@ -136,7 +140,6 @@ package struct ProfileReport: Sendable {
     place == .stated ? place.file : path(place.file) + (place.position.map { ":\($0.line)" } ?? "")
   }
 
-  /// A path from the folder in which the command runs.
   private func path(_ file: String) -> String {
     if folder == "." { return file.isEmpty ? "." : PrintableText.escaped(file) }
     return file.isEmpty ? folder.printed : folder.appending(FilePath(file)).printed
@@ -149,6 +152,5 @@ extension Fact {
     ["implements", "hidden"].contains(input) ? DelegateMethod(value)?.name ?? value : value
   }
 
-  /// Whether it says that the app has an SDK.
   fileprivate var isOfSDK: Bool { input == "sdkPreset" }
 }

@@ -41,7 +41,6 @@ extension RouteAnswer {
 }
 
 extension PayloadTraits {
-  /// What handlers see of the push.
   fileprivate var kind: SDKHandler.Kind {
     guard contentAvailable == .one else { return .shown }
     return content == .nothing ? .silent : .both

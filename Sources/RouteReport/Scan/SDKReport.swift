@@ -1,9 +1,7 @@
 package import AppProfile
 internal import PushRules
 
-/// What is known about SDKs, for reading.
 package enum SDKReport: Sendable {
-  /// All SDKs with what they do.
   package static var list: String {
     "sdks: id for --sdk-preset, and what the SDK does to callbacks; the page of one,\n"
       + "pushroute help sdks ID, has its handlers by state and the sources\n"
@@ -13,7 +11,6 @@ package enum SDKReport: Sendable {
       }.joined()
   }
 
-  /// All about one SDK: each fact with its sources, and when each handler runs.
   package static func page(of sdk: KnownSDK) -> String {
     "\(sdk.id): \(sdk.name)\n"
       + [sdk.switchSentence].compactMap { $0 }.map { Paragraph($0).hanging(on: "  ") }.joined()
@@ -25,7 +22,6 @@ package enum SDKReport: Sendable {
       + handlers(of: sdk)
   }
 
-  /// The handlers by what happens.
   private static func handlers(of sdk: KnownSDK) -> String {
     let table = sdk.handlerTable
     guard let head = table.first else { return "" }

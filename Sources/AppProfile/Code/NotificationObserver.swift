@@ -1,0 +1,57 @@
+/// Code that runs when a notification is posted: a method, or a block.
+struct NotificationObserver: Hashable, Sendable {
+  /// The last word of the notification's name.
+  let notification: String
+  /// The name of the method, up to its first label or colon.
+  private(set) var method: String?
+  private(set) var block: Range<Int>?
+
+  /// What the system posts while the app launches.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplication/didfinishlaunchingnotification
+  static let ofLaunch = [
+    "didFinishLaunchingNotification", "UIApplicationDidFinishLaunchingNotification",
+    "UIApplicationDidFinishLaunching",
+  ]
+
+  /// Reads the call at the word `addObserver`.
+  init?(_ code: Code, at index: Int) {
+    guard let name = Self.name(code, at: index) else { return nil }
+    notification = name
+    let arguments = Self.arguments(code, at: index)
+    if let selector = arguments.first(where: { place in
+      code.isWord(place, "selector") && code.isMark(place + 1, "(")
+    }) {
+      let end = code.end(ofBracketAt: selector + 1)
+      let words = (selector + 2..<end).prefix { !code.isMark($0, "(") && !code.isMark($0, ":") }
+      method = words.compactMap { code.word($0) }.last
+    }
+    let places = arguments.lowerBound...arguments.upperBound + 1
+    if method == nil, let brace = places.first(where: { code.isMark($0, "{") }) {
+      block = code.offset(brace) + 1..<code.offset(code.end(ofBracketAt: brace) - 1)
+    }
+    if method == nil, block == nil { return nil }
+  }
+
+  /// The last word of the name in a call that posts or observes a notification.
+  static func name(_ code: Code, at index: Int) -> String? {
+    let arguments = arguments(code, at: index)
+    let labels = ["name", "forName", "postNotificationName"]
+    guard
+      let label = arguments.first(where: { place in
+        code.isMark(place + 1, ":") && labels.contains(code.word(place) ?? "")
+      })
+    else { return nil }
+    let value = (label + 2..<max(label + 2, arguments.upperBound)).prefix { place in
+      !code.isMark(place, ",") && !code.isMark(place + 1, ":")
+    }
+    return value.compactMap { code.word($0) }.last
+  }
+
+  private static func arguments(_ code: Code, at index: Int) -> Range<Int> {
+    if code.language == .swift { return index + 1..<code.end(ofBracketAt: index + 1) }
+    var end = index
+    while end < code.count, !code.isMark(end, "]") { end = code.next(after: end) }
+    return index..<end
+  }
+}
