@@ -16,15 +16,12 @@ package final class Check: Sendable {
     case reading
   }
 
-  /// The code of its findings.
   package let about: LintCode
   /// What a push with such a finding fails to do, or nil if its route stays.
   let meaning: Meaning?
-  /// How its findings can change the route of a push.
   let effect: Effect
   let look: Look
 
-  /// The permanent code.
   package var code: String { about.code }
 
   init(

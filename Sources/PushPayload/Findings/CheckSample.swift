@@ -1,14 +1,10 @@
 package import PushRules
 
 extension Check {
-  /// A payload with request headers that shows a check.
   package struct Sample: Hashable, Sendable {
-    /// The text of the payload.
     package var payload: String
-    /// The request headers, in their order.
     package var headers: [RequestHeaderList.Header] = []
     package var file = Lint.FileKind.payload
-    /// The version of iOS to ask about.
     package var system = SystemVersion.newest
 
     package init(_ payload: String) { self.payload = payload }
@@ -20,14 +16,16 @@ extension Check.Sample: ExpressibleByStringLiteral {
 }
 
 extension Check.Sample {
-  /// A payload with the headers of a whole request, such as `push-type: alert, priority: 10`.
+  /// A payload with the headers of a whole request, such as `push-type: alert, priority: 10`, to a
+  /// topic unless they name one or a channel.
   static func request(
     _ payload: String,
     topic: String? = "com.example.app",
     _ headers: String
   ) -> Check.Sample {
     var sample = Check.Sample(payload)
-    if let topic { sample.headers = [RequestHeaderList.Header("apns-topic", topic)] }
+    let isAddressed = ["topic:", "channel-id:"].contains { headers.utf8.holdsWord($0) }
+    if let topic, !isAddressed { sample.headers = [RequestHeaderList.Header("apns-topic", topic)] }
     for header in headers.split(separator: ",") {
       let parts = header.split(separator: ":", maxSplits: 1)
       let name = "apns-" + parts[0].drop { $0 == " " }
@@ -36,14 +34,12 @@ extension Check.Sample {
     return sample
   }
 
-  /// The same payload in a file for the simulator.
   var forSimulator: Check.Sample {
     var sample = self
     sample.file = .simulator
     return sample
   }
 
-  /// The same payload for another version of iOS.
   func on(_ system: SystemVersion) -> Check.Sample {
     var sample = self
     sample.system = system

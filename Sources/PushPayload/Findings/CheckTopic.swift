@@ -1,6 +1,4 @@
-/// Checks of one part of a push.
 package struct CheckTopic: Sendable {
-  /// The part, as a heading.
   package let title: String
   package let checks: [Check]
 }
@@ -8,7 +6,6 @@ package struct CheckTopic: Sendable {
 extension CheckTopic {
   package static let all: [CheckTopic] = ofPayloads + [messages]
 
-  /// The topics of payloads and of the request headers.
   static let ofPayloads = titles.map { CheckTopic(title: $0.key, checks: $0.value) }
 
   private static let titles: KeyValuePairs<String, [Check]> = [

@@ -29,7 +29,6 @@ struct DoubtfulFixes: Sendable {
     ranges = doubled
   }
 
-  /// Whether a fix changes one of these members.
   func contains(_ fix: Fix) -> Bool {
     !ranges.isEmpty && fix.edits.contains { touches($0.range) }
   }
@@ -54,7 +53,6 @@ extension Range<Int> {
     lowerBound < other.upperBound && other.lowerBound < upperBound
   }
 
-  /// Tells whether another part lies within this one.
   func holds(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }

@@ -16,7 +16,6 @@ public struct Finding: Hashable, Sendable {
   package let meaning: Meaning?
   /// The number of findings that it stands for.
   public private(set) var count = 1
-  /// How many of them have a fix.
   package private(set) var fixableCount: Int
   /// The message, or nil in a sum.
   private let text: String?
@@ -59,13 +58,11 @@ extension Finding {
     text = nil
   }
 
-  /// Adds another finding of the same kind.
   mutating func add(_ finding: Finding) {
     count += 1
     fixableCount += finding.fixableCount
   }
 
-  /// The digits of a number in groups of three.
   private static func grouped(_ number: Int) -> String {
     number < 1_000
       ? String(number) : grouped(number / 1_000) + "," + String(1_000 + number % 1_000).dropFirst()
@@ -84,7 +81,6 @@ extension Finding {
     )
   }
 
-  /// Reports why a text is not a message of the provider that the user names.
   package init(_ error: ProviderError) {
     self.init(ProviderError.code, .error, error.message, at: error.range)
   }

@@ -3,7 +3,6 @@
 /// A text of some megabytes may hold a million mistakes, which are counted instead of kept.
 /// Findings are of one kind if code, severity and meaning agree.
 public struct Findings: Hashable, Sendable {
-  /// The most listed findings of one kind.
   package static let mostOfAKind = 100
 
   /// The listed findings, by position.
@@ -16,22 +15,17 @@ public struct Findings: Hashable, Sendable {
   private let keepsFixes: Bool
   private var places: [Kind: Place] = [:]
 
-  /// Findings with the same kind are counted together.
   private struct Kind: Hashable {
     let code: String
     let severity: Severity
     let meaning: Meaning?
   }
 
-  /// The number of listed findings of a kind, and where the others are counted.
   private struct Place: Hashable {
     var listedCount = 0
     var index: Int?
   }
 
-  /// Begins without findings.
-  ///
-  /// - Parameter keepsFixes: Whether to keep the fixes of all findings, to mend the text.
   init(keepsFixes: Bool = false) { self.keepsFixes = keepsFixes }
 
   package init(_ findings: [Finding]) {
@@ -42,7 +36,6 @@ public struct Findings: Hashable, Sendable {
   /// Whether nothing was found.
   public var isEmpty: Bool { listed.isEmpty }
 
-  /// The listed findings, then the sums of the others.
   package var all: [Finding] { listed + counted }
 
   /// Lists a finding, or counts it if enough of its kind are listed.
@@ -63,7 +56,6 @@ public struct Findings: Hashable, Sendable {
     }
   }
 
-  /// The same findings, of which no fix is kept to mend the text.
   var withoutKeptFixes: Findings {
     var copy = self
     copy.fixes = []

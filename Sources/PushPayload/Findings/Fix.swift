@@ -10,21 +10,17 @@ public struct Fix: Hashable, Sendable {
   var isOfText = false
 
   package struct Edit: Hashable, Sendable {
-    /// The bytes to replace.
     package let range: Range<Int>
-    /// The new text.
     package let text: String
   }
 }
 
 // The fixes that checks offer.
 extension Fix {
-  /// Writes another value.
   static func write(_ text: String, for node: JSONNode) -> Fix {
     Fix(title: "write " + text, edits: [Edit(range: node.offset..<node.end, text: text)])
   }
 
-  /// Writes a number as a string; nil for another value.
   static func quotingNumber(_ node: JSONNode) -> Fix? {
     guard case .number(let number) = node.value else { return nil }
     return write("\"\(number.text)\"", for: node)
@@ -38,7 +34,6 @@ extension Fix {
     return write(text, for: node)
   }
 
-  /// Writes another key.
   static func rename(_ member: JSONMember, to key: String, in document: JSONDocument) -> Fix {
     let edit = Edit(range: document.keyRange(at: member.keyOffset), text: "\"\(key)\"")
     return Fix(title: "rename the key to `\(key)`", edits: [edit])
@@ -70,8 +65,7 @@ extension Fix {
     else { return nil }
     let bytes = document.bytes
     let keyEnd = document.keyRange(at: member.keyOffset).upperBound
-    let moved =
-      "\"\(key)\"" + String(decoding: bytes[keyEnd..<member.node.end], as: UTF8.self)
+    let moved = "\"\(key)\"" + String(decoding: bytes[keyEnd..<member.node.end], as: UTF8.self)
     let title = "move " + PrintableText.quoted(member.key) + " into `\(name)`"
     return Fix(
       title: title,
@@ -150,7 +144,6 @@ extension Fix {
     return result + bytes[copied...]
   }
 
-  /// The fixes that overlap no earlier one.
   static func separate(_ fixes: [Fix]) -> [Fix] {
     let placed = fixes.compactMap { fix in fix.span.map { (fix: fix, span: $0) } }
     var chosen: [Fix] = []
@@ -173,7 +166,6 @@ extension Fix {
 }
 
 extension ArraySlice<UInt8> {
-  /// The last bytes that all meet a condition.
   fileprivate func suffix(while isIncluded: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     self[(lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex)...]
   }

@@ -90,7 +90,6 @@ public struct Lint: Sendable {
 }
 
 extension Lint {
-  /// The kinds of files that hold payloads.
   package enum FileKind: Hashable, Sendable {
     /// A payload as a provider sends it.
     case payload
@@ -102,9 +101,10 @@ extension Lint {
     case json5
     /// An example in a document.
     case document
+    /// The body of a request among others.
+    case request
   }
 
-  /// The checks that a lint runs.
   package enum Scope: Hashable, Sendable {
     case everything
     /// Those of everything that can change which callbacks a push fires, how a text is read, or
@@ -134,19 +134,10 @@ extension Lint.Scope {
 }
 
 extension Lint {
-  /// Finds why a text is not JSON, and what is wrong with it beyond that: it is checked as if its
-  /// slips were mended.
+  /// Finds why a text is not JSON, and what is wrong with it as if its slips were mended.
   ///
-  /// While slips have fixes, no others are kept: those work on what these make of the text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - error: Why it is not JSON.
-  ///   - line: The number of the line of a stream that the text is, or nil for a text of its own.
-  ///   - kind: The kind of file.
-  ///   - isWanted: Tells whether the slip counts, from whether reading goes on behind it.
-  ///   - findings: Returns what is wrong with the text as if it were mended.
-  /// - Returns: All findings, by place.
+  /// While slips have fixes, no others are kept: those work on what these make of the text. A slip
+  /// counts if `isWanted` says so, which also hears whether reading goes on behind it.
   package static func findings(
     in bytes: [UInt8],
     _ error: JSONError,

@@ -12,7 +12,6 @@ package struct LintCode: Hashable, Sendable {
   package let reason: String
   /// A text with such a finding, or nil if a sample would be too large.
   package let bad: Check.Sample?
-  /// The same text, mended.
   package let good: Check.Sample?
   /// The first affected version of iOS, or nil for all.
   package let since: SystemVersion?
@@ -20,10 +19,8 @@ package struct LintCode: Hashable, Sendable {
   package let until: SystemVersion?
   /// The affected push types; empty for all.
   package let pushTypes: [PushType]
-  /// The ids of its citations.
   package let citations: [String]
 
-  /// A code with the severity of its findings.
   package struct Name: Hashable, Sendable {
     let code: String
     let severity: Severity
@@ -61,7 +58,6 @@ package struct LintCode: Hashable, Sendable {
     self.citations = citations
   }
 
-  /// Whether it affects a push.
   func concerns(_ subject: LintSubject) -> Bool {
     since.map { $0 <= subject.system } ?? true && until.map { subject.system <= $0 } ?? true
       && (pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true)

@@ -6,7 +6,6 @@ extension LintSubject {
     headers?["apns-push-type"].flatMap { PushType(headerValue: $0.value) }
   }
 
-  /// Whether the push type is newer than the receiving version of iOS.
   var isOfTypeTooNew: Bool { pushType.map { system < $0.facts.since } ?? false }
 
   /// The priority in the headers, if it is valid.
@@ -24,10 +23,8 @@ extension LintSubject {
     }
   }
 
-  /// Whether the payload asks for background time and shows nothing.
   var isSilent: Bool { !traits.isVisible && traits.asksForBackground }
 
-  /// Whether content-available is misspelt or misplaced.
   var mistakesContentAvailable: Bool {
     misplacedKeys.contains { $0.expected == .contentAvailable }
   }
@@ -42,10 +39,8 @@ extension LintSubject {
 }
 
 extension PayloadTraits {
-  /// Whether the push shows an alert, plays a sound or sets a badge.
   var isVisible: Bool { alert != .absent || sound == .present || badge == .present }
 
-  /// Whether the push seems to ask for background time.
   var asksForBackground: Bool { contentAvailable.isPerhapsSet }
 }
 
@@ -60,7 +55,6 @@ extension PayloadFlag {
 }
 
 extension LintSubject {
-  /// The event in `aps`, if such an event exists.
   var activityEvent: LiveActivityEvent? {
     aps?["event"]?.string.flatMap { LiveActivityEvent(name: $0) }
   }

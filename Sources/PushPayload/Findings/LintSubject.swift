@@ -4,16 +4,12 @@ internal import PushRules
 ///
 /// It is a class because every check gets it.
 final class LintSubject: Sendable {
-  /// The text of the file.
   let document: JSONDocument
   /// The payload: the whole text, or a part of a provider's message.
   let root: JSONNode
   let kind: Lint.FileKind
-  /// The request headers, or nil if none are known.
   let headers: RequestHeaderList?
-  /// The version of iOS that receives the push.
   let system: SystemVersion
-  /// The provider's message around the payload, or nil.
   let message: ProviderMessage?
   private let knownLines: LineMap?
   /// The value of `aps`, if it is an object.
@@ -51,7 +47,6 @@ final class LintSubject: Sendable {
     misplacedKeys = MisplacedMember.all(in: root, aps: aps)
   }
 
-  /// Whether the provider adds a key of `aps` with its own value.
   func isAddedByProvider(_ key: String) -> Bool {
     message?.provider.format.ownKeys.contains(key) ?? false
   }
@@ -59,12 +54,16 @@ final class LintSubject: Sendable {
   /// The lines of the text, counted at each call unless they are given.
   var lines: LineMap { knownLines ?? document.lineMap }
 
-  /// Whether the payload makes up the whole text or message.
+  /// Whether the text holds other pushes, too, or what is no JSON.
+  var isPart: Bool {
+    kind == .document || kind == .request
+      || message.map { $0.root.offset != document.root.offset } ?? false
+  }
+
   var isWhole: Bool { message != nil || root.offset == document.root.offset }
 }
 
 extension PayloadTraits {
-  /// The same traits, with misplaced flags absent.
   fileprivate var withoutMisplacedFlags: PayloadTraits {
     var traits = self
     if contentAvailable == .misplaced { traits.contentAvailable = .absent }
@@ -74,10 +73,8 @@ extension PayloadTraits {
 }
 
 extension LintSubject {
-  /// The value of `alert`, if it is an object.
   var alert: JSONNode? { object(aps?["alert"]) }
 
-  /// The value of `sound`, if it is an object.
   var sound: JSONNode? { object(aps?["sound"]) }
 
   /// The alert, and in it the objects with localized texts.
@@ -93,10 +90,8 @@ extension LintSubject {
 }
 
 extension JSONNode {
-  /// The keys of an object, for many searches; empty for another value.
   var keys: Set<String> { Set((members ?? []).map { $0.key }) }
 
-  /// The first byte, such as the brace of an object.
   var start: Range<Int> { offset..<(offset + 1) }
 
   /// The kind of value in words; an empty string counts as a kind.

@@ -13,7 +13,6 @@ package enum Meaning: Hashable, Sendable {
   case pushType(PushType)
   case priority(Priority)
 
-  /// The situation in which the push does what it was meant to do.
   package func mended(in situation: Situation) -> Situation {
     var situation = situation
     switch self {

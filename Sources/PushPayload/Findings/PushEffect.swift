@@ -7,14 +7,9 @@ struct PushEffect: Hashable, Sendable {
   /// The largest text that can arrive as a push, with a provider's message around it.
   private static let largestByteCount = 64 * 1024
 
-  /// Reads a payload.
   init(_ payload: JSONNode) { text = Self.read(payload["aps"], PayloadKey.aps) ?? "" }
 
-  /// Reads a text, or returns nil if it is no JSON or too large for APNs.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - provider: The provider of the message that it is, or nil for a payload.
+  /// Reads a payload or a message; gives nil for a text that is no JSON or too large for APNs.
   init?(of bytes: [UInt8], as provider: Provider?) {
     guard bytes.count <= Self.largestByteCount,
       let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document
@@ -27,7 +22,6 @@ struct PushEffect: Hashable, Sendable {
     self.init(message.payload)
   }
 
-  /// Writes what counts in an object, or returns nil if nothing does.
   private static func read(_ object: JSONNode?, _ keys: [PayloadKey]) -> String? {
     let members = keys.compactMap { key in
       object?[key.name].flatMap { value(of: key, $0) }.map { key.name + ":" + $0 }

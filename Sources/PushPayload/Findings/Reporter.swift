@@ -1,6 +1,5 @@
 internal import PushRules
 
-/// Collects what the checks report, and keeps the findings that count.
 struct Reporter {
   private(set) var findings: Findings
   let subject: LintSubject
@@ -14,7 +13,6 @@ struct Reporter {
   private var messagePlaces: Set<Int> = []
   private var isInMessage = false
 
-  /// Runs the checks of a scope and returns the wanted findings, by position.
   static func findings(
     in subjects: [LintSubject],
     scope: Lint.Scope,
@@ -53,7 +51,6 @@ struct Reporter {
     doubtful = DoubtfulFixes(subject)
   }
 
-  /// Runs the checks that concern the version of iOS and the push type.
   private mutating func run(_ checks: [Check]) {
     self.checks = checks
     for index in checks.indices where checks[index].about.concerns(subject) {
@@ -62,19 +59,20 @@ struct Reporter {
     }
   }
 
-  /// Reports a finding at some bytes.
+  /// Reports a finding at a place; a placeholder has no value yet.
   mutating func callAsFunction(
-    at range: Range<Int>,
+    at place: some FindingPlace,
     _ message: String,
     severity: Severity? = nil,
     fix: Fix? = nil,
     meaning: Meaning? = nil
   ) {
+    guard !place.isPlaceholder else { return }
     let check = checks[index]
-    let place = range.lowerBound
+    let start = place.range.lowerBound
     if isInMessage {
-      messagePlaces.insert(place)
-    } else if messagePlaces.contains(place), place != subject.message?.root.offset {
+      messagePlaces.insert(start)
+    } else if messagePlaces.contains(start), start != subject.message?.root.offset {
       return
     }
     add(
@@ -82,7 +80,7 @@ struct Reporter {
         check.code,
         severity ?? check.about.severity,
         message,
-        at: range,
+        at: place.range,
         fix: fix.flatMap(safe),
         meaning: meaning ?? check.meaning
       )
@@ -100,11 +98,15 @@ struct Reporter {
       return self(at: range, message, severity: severity)
     }
     let check = checks[index]
+    // What the message or a part of a file leaves out has its place there.
+    let isInText = header?.isInMessage ?? (subject.headers?.isComplete != true)
+    let place = (subject.message?.message ?? subject.root).start
     add(
       Finding(
         check.code,
         severity ?? check.about.severity,
         message,
+        at: isInText || subject.isPart ? place : nil,
         header: header?.isInMessage == true ? nil : header,
         meaning: check.meaning
       )
@@ -128,31 +130,7 @@ struct Reporter {
   }
 }
 
-// The places that checks report.
 extension Reporter {
-  /// Reports a finding at a value; a placeholder has no type yet.
-  mutating func callAsFunction(
-    at node: JSONNode,
-    _ message: String,
-    severity: Severity? = nil,
-    fix: Fix? = nil,
-    meaning: Meaning? = nil
-  ) {
-    guard !node.isPlaceholder else { return }
-    self(at: node.offset..<node.end, message, severity: severity, fix: fix, meaning: meaning)
-  }
-
-  mutating func callAsFunction(
-    at member: JSONMember,
-    _ message: String,
-    severity: Severity? = nil,
-    fix: Fix? = nil,
-    meaning: Meaning? = nil
-  ) {
-    let range = member.keyOffset..<member.node.offset
-    self(at: range, message, severity: severity, fix: fix, meaning: meaning)
-  }
-
   /// Reports a value of the wrong type; null counts as a missing key and can be removed.
   mutating func wrongType(
     _ member: JSONMember,
@@ -166,4 +144,27 @@ extension Reporter {
     let removal = Fix.remove(member, from: object, in: subject.document)
     self(at: member.node, message + "; or leave the key out", severity: .warning, fix: removal)
   }
+}
+
+/// Something that a finding can be about.
+protocol FindingPlace {
+  var range: Range<Int> { get }
+  var isPlaceholder: Bool { get }
+}
+
+extension FindingPlace {
+  var isPlaceholder: Bool { false }
+}
+
+extension Range<Int>: FindingPlace {
+  var range: Range<Int> { self }
+}
+
+extension JSONMember: FindingPlace {
+  /// The key, up to the value.
+  var range: Range<Int> { keyOffset..<node.offset }
+}
+
+extension JSONNode: FindingPlace {
+  var range: Range<Int> { offset..<end }
 }

@@ -42,7 +42,7 @@ public struct RequestHeaderList: Hashable, Sendable {
   public let headers: [Header]
 
   /// Whether the request has no other headers: flags and providers' messages name only some.
-  let isComplete: Bool
+  package let isComplete: Bool
 
   /// Collects headers.
   ///

@@ -1,4 +1,3 @@
-/// The bytes that JSON is made of.
 enum ASCII {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -20,7 +19,6 @@ enum ASCII {
 
   static let digits: ClosedRange<UInt8> = 0x30...0x39
 
-  /// Whether a byte is white space in JSON.
   static func isWhiteSpace(_ byte: UInt8) -> Bool {
     switch byte {
     case space, tab, lineFeed, carriageReturn: true
@@ -51,7 +49,6 @@ enum UTF8Sequence {
     byte & 0b1100_0000 == 0b1000_0000
   }
 
-  /// The length of the well-formed sequence at an offset, or nil.
   static func length(at offset: Int, in bytes: Span<UInt8>) -> Int? {
     guard let (length, second) = shape(of: bytes[offset]) else { return nil }
     guard offset + length <= bytes.count else { return nil }
@@ -64,7 +61,6 @@ enum UTF8Sequence {
     return length
   }
 
-  /// The scalar at an offset, or nil if the bytes are not well-formed.
   static func scalar(at offset: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
     guard let length = length(at: offset, in: bytes) else { return nil }
     return bytes.string(in: offset..<(offset + length)).unicodeScalars.first
@@ -85,7 +81,6 @@ enum UTF8Sequence {
   }
 }
 
-/// The bytes at the start of a file that tell its encoding.
 package enum ByteOrderMark: Sendable {
   /// The length of a UTF-8 byte-order mark at the start, or 0.
   package static func length(in bytes: [UInt8]) -> Int {
@@ -93,7 +88,6 @@ package enum ByteOrderMark: Sendable {
     return length(in: text.span)
   }
 
-  /// The length of a UTF-8 byte-order mark at the start, or 0.
   package static func length(in text: Span<UInt8>) -> Int {
     text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
   }

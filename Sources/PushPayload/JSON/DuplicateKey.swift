@@ -1,7 +1,6 @@
 /// A key that its object already has.
 package struct DuplicateKey: Hashable, Sendable {
   package let key: String
-  /// The byte offset of the later key.
   package let offset: Int
   /// The byte offset of the first such key in the object.
   package let earlierOffset: Int
@@ -48,7 +47,6 @@ extension DuplicateKey {
     return duplicates
   }
 
-  /// The same duplicate with the places of the original text.
   func placed(by origin: TextOrigin) -> DuplicateKey {
     DuplicateKey(
       key: key,

@@ -1,15 +1,10 @@
 /// A JSON text: its value, and where everything stands.
 public struct JSONDocument: Sendable {
-  /// The largest text that is read: 16 MiB.
   package static let largestByteCount = 16 * 1024 * 1024
-  /// The deepest nesting of arrays and objects.
   package static let deepestLevel = 512
 
-  /// The text.
   package let bytes: [UInt8]
-  /// The value of the text.
   package let root: JSONNode
-  /// The duplicate keys, by position.
   package let duplicateKeys: [DuplicateKey]
   /// The parts that are read as if they were mended, by position; empty for valid JSON.
   let mendedParts: [Range<Int>]
@@ -25,7 +20,6 @@ public struct JSONDocument: Sendable {
     try self.init(reading: bytes, asLine: nil)
   }
 
-  /// Reads a JSON text in UTF-8 that may be a numbered line of a stream.
   package init(reading bytes: [UInt8], asLine line: Int?) throws(JSONError) {
     do {
       var reader = JSONReader(telling: JSONTreeBuilder())
@@ -42,14 +36,8 @@ public struct JSONDocument: Sendable {
     }
   }
 
-  /// Reads a text with slips as if they were mended; gives nil if it is no JSON even then.
-  ///
-  /// All places are those of the text as it stands.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - mended: The text under repair.
-  ///   - line: The number of the line of a stream that the text is, or nil for a text of its own.
+  /// Reads a text with slips as if they were mended, with its own places; gives nil if it is no JSON
+  /// even then.
   init?(reading bytes: [UInt8], mendedBy mended: MendedText, asLine line: Int?) {
     guard let document = try? JSONDocument(reading: mended.bytes) else { return nil }
     let origin = mended.origin
@@ -60,10 +48,8 @@ public struct JSONDocument: Sendable {
     mendedParts = mended.edits.map { $0.range }
   }
 
-  /// Whether the text begins with a byte-order mark.
   package var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
 
-  /// The duplicate keys in a part of the text, by position.
   func duplicateKeys(in range: Range<Int>) -> ArraySlice<DuplicateKey> {
     let start = duplicateKeys.partitionPoint { $0.offset >= range.lowerBound }
     return duplicateKeys[start..<duplicateKeys.partitionPoint { $0.offset >= range.upperBound }]
@@ -81,7 +67,7 @@ public struct JSONDocument: Sendable {
 extension Array {
   /// The index of the first element that fulfills a condition, by binary search: all later ones
   /// fulfill it, too.
-  func partitionPoint(_ condition: (Element) -> Bool) -> Int {
+  package func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var (lower, upper) = (0, count)
     while lower < upper {
       let middle = (lower + upper) / 2

@@ -1,5 +1,4 @@
 extension JSONNode {
-  /// The value as JSON without white space.
   package var compactText: String {
     var text = ""
     write(to: &text)

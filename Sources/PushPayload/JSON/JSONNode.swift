@@ -1,27 +1,21 @@
-/// A JSON value and its place.
 package struct JSONNode: Hashable, Sendable {
   package let value: JSONValue
-  /// The byte offset of its first byte.
   package let offset: Int
   /// The byte offset behind its last byte.
   package let end: Int
 
-  /// The text of a string, or nil.
   package var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The value of a number, or nil.
   package var number: Double? {
     if case .number(let number) = value { number.double } else { nil }
   }
 
-  /// The members of an object, or nil.
   package var members: [JSONMember]? {
     if case .object(let members) = value { members } else { nil }
   }
 
-  /// The elements of an array, or nil.
   package var elements: [JSONNode]? {
     if case .array(let elements) = value { elements } else { nil }
   }
@@ -31,7 +25,6 @@ package struct JSONNode: Hashable, Sendable {
     member(key)?.node
   }
 
-  /// Tells whether an object has a member with a key.
   package func has(_ key: String) -> Bool {
     members?.contains { $0.key.hasSameScalars(as: key) } ?? false
   }
@@ -66,7 +59,6 @@ package enum JSONValue: Hashable, Sendable {
   }
 }
 
-/// A JSON number as written.
 package struct JSONNumber: Hashable, Sendable {
   package let text: String
 

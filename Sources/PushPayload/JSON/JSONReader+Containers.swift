@@ -19,12 +19,11 @@ extension JSONReader {
     }
   }
 
-  /// Reads up to the first item and returns whether there is one.
   private mutating func open(
     _ kind: JSONContainer,
     in text: Span<UInt8>
   ) throws(JSONSlip) -> Presence {
-    if openContainers.count == JSONDocument.deepestLevel { throw slip(.structure(.tooDeep)) }
+    if openContainers.count == JSONDocument.deepestLevel { throw slip(.tooDeep) }
     openContainers.append(JSONOpenContainer(kind: kind, start: offset))
     receiver.open(kind, at: offset)
     offset += 1
@@ -52,7 +51,7 @@ extension JSONReader {
   ) throws(JSONSlip) -> Presence {
     let kind = container.kind
     guard let byte = skipWhiteSpace(of: text) else {
-      throw slip(.structure(.unclosed(kind, start: container.start)))
+      throw slip(.unclosed(kind, start: container.start))
     }
     if byte == kind.closingByte { return .absent }
     guard byte == ASCII.comma else { throw missingComma(in: kind, in: text) }
@@ -60,13 +59,12 @@ extension JSONReader {
     offset += 1
     let next = skipWhiteSpace(of: text)
     if next == kind.closingByte {
-      throw JSONSlip(offset: comma, problem: .structure(.trailingComma(kind)))
+      throw JSONSlip(offset: comma, problem: .trailingComma(kind))
     }
     if kind == .object { try readKey(next, expecting: .key, in: text) }
     return .present
   }
 
-  /// Reads a key and its colon, up to the value.
   private mutating func readKey(
     _ first: UInt8?,
     expecting expectation: JSONExpectation,

@@ -1,38 +1,34 @@
 extension JSONReader {
-  /// The slip for a problem at the cursor.
   func slip(_ problem: JSONProblem) -> JSONSlip {
     JSONSlip(offset: offset, problem: problem)
   }
 
-  /// The slip for an unexpected byte at the cursor.
   func unexpected(_ expectation: JSONExpectation, in text: Span<UInt8>) -> JSONSlip {
-    guard let byte = byte(of: text) else { return slip(.structure(.endOfFile(expectation))) }
+    guard let byte = byte(of: text) else { return slip(.endOfFile(expectation)) }
     let scalar: Unicode.Scalar
     switch self.scalar(of: text) {
     case .success(let found): scalar = found
     case .failure(let slip): return slip
     }
     let word = word(of: text)
-    if let number = numberProblem(byte), expectation == .value { return slip(.number(number)) }
-    if !word.isEmpty { return slip(.structure(.bareWord(word, expectation))) }
+    if let number = numberProblem(byte), expectation == .value { return slip(number) }
+    if !word.isEmpty { return slip(.bareWord(word, expectation)) }
     let common = commonProblem(scalar, expectation, in: text)
-    return slip(.structure(common ?? .unexpected(scalar, expectation)))
+    return slip(common ?? .unexpected(scalar, expectation))
   }
 
-  /// The slip for a missing comma or end behind an item.
   func missingComma(in container: JSONContainer, in text: Span<UInt8>) -> JSONSlip {
     let isApart = offset > 0 && isSeparator(text[offset - 1])
     switch byte(of: text) {
     case ASCII.quote, ASCII.braceOpen, ASCII.bracketOpen:
-      return slip(.structure(.missingComma(container)))
+      return slip(.missingComma(container))
     case .some(let byte) where isApart && (ASCII.digits.contains(byte) || byte == ASCII.minus):
-      return slip(.structure(.missingComma(container)))
+      return slip(.missingComma(container))
     default:
       return unexpected(.next(container), in: text)
     }
   }
 
-  /// The letters, digits and underscores at the cursor.
   private func word(of text: Span<UInt8>) -> String {
     let longest = offset..<min(offset + 64, text.count)
     let end = longest.first { !ASCII.isWordByte(text[$0]) } ?? longest.upperBound
@@ -47,14 +43,14 @@ extension JSONReader {
 
   private func scalar(of text: Span<UInt8>) -> Result<Unicode.Scalar, JSONSlip> {
     if let scalar = UTF8Sequence.scalar(at: offset, in: text) { return .success(scalar) }
-    return .failure(slip(.file(.notUTF8(text[offset]))))
+    return .failure(slip(.notUTF8(text[offset])))
   }
 
   private func commonProblem(
     _ scalar: Unicode.Scalar,
     _ expectation: JSONExpectation,
     in text: Span<UInt8>
-  ) -> JSONStructureProblem? {
+  ) -> JSONProblem? {
     let isQuote = expectation != .endOfFile
     switch scalar {
     case "'" where isQuote: return .singleQuote
@@ -68,7 +64,7 @@ extension JSONReader {
     }
   }
 
-  private func numberProblem(_ byte: UInt8) -> JSONNumberProblem? {
+  private func numberProblem(_ byte: UInt8) -> JSONProblem? {
     switch byte {
     case ASCII.plus: .plusSign
     case ASCII.point: .leadingPoint

@@ -1,5 +1,4 @@
 extension JSONReader {
-  /// Reads a string from its opening quote to behind its closing quote.
   @inline(__always)
   mutating func readString(of text: Span<UInt8>) throws(JSONSlip) -> JSONText {
     let start = offset + 1
@@ -14,7 +13,6 @@ extension JSONReader {
     return JSONText(range: start..<(offset - 1), hasEscapes: hasEscapes)
   }
 
-  /// Reads a backslash and what follows it.
   private mutating func readEscape(ofStringAt start: Int, in text: Span<UInt8>) throws(JSONSlip) {
     guard byte(of: text) == ASCII.backslash else { throw brokenString(at: start, in: text) }
     offset += 1
@@ -23,28 +21,26 @@ extension JSONReader {
     case ASCII.quote, ASCII.backslash, ASCII.slash, UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 1
-    default: throw slip(.string(.escape(try foundText(of: text))))
+    default: throw slip(.escape(try foundText(of: text)))
     }
   }
 
-  /// Reads the letter u and four hexadecimal digits.
   private mutating func readCodeUnit(of text: Span<UInt8>) throws(JSONSlip) {
     offset += 1
     for _ in 0..<4 {
       guard let byte = byte(of: text), ASCII.hexadecimalDigit(byte) != nil else {
-        throw slip(.string(.unicodeEscape(try foundText(of: text))))
+        throw slip(.unicodeEscape(try foundText(of: text)))
       }
       offset += 1
     }
   }
 
-  /// The slip for a byte that a string cannot contain.
   private func brokenString(at start: Int, in text: Span<UInt8>) -> JSONSlip {
     switch byte(of: text) {
-    case nil: slip(.string(.unclosed(start: start)))
-    case ASCII.lineFeed, ASCII.carriageReturn: slip(.string(.lineBreak))
-    case .some(let byte) where byte < ASCII.space: slip(.string(.control(byte)))
-    case .some(let byte): slip(.file(.notUTF8(byte)))
+    case nil: slip(.unclosedString(start: start))
+    case ASCII.lineFeed, ASCII.carriageReturn: slip(.lineBreak)
+    case .some(let byte) where byte < ASCII.space: slip(.control(byte))
+    case .some(let byte): slip(.notUTF8(byte))
     }
   }
 }
@@ -103,7 +99,6 @@ extension UInt64 {
 }
 
 extension JSONReader {
-  /// Reads a number from its sign or first digit to behind its last.
   mutating func readNumber(of text: Span<UInt8>) throws(JSONSlip) {
     if byte(of: text) == ASCII.minus {
       offset += 1
@@ -129,16 +124,16 @@ extension JSONReader {
     offset += 1
     switch byte(of: text) {
     case .some(let byte) where ASCII.digits.contains(byte):
-      throw JSONSlip(offset: zero, problem: .number(.leadingZero))
+      throw JSONSlip(offset: zero, problem: .leadingZero)
     case UInt8(ascii: "x"), UInt8(ascii: "X"):
-      throw JSONSlip(offset: zero, problem: .number(.hexadecimal))
+      throw JSONSlip(offset: zero, problem: .hexadecimal)
     default: break
     }
   }
 
   private func requireDigit(after part: String, in text: Span<UInt8>) throws(JSONSlip) {
     guard let byte = byte(of: text), ASCII.digits.contains(byte) else {
-      throw slip(.number(.missingDigit(after: part)))
+      throw slip(.missingDigit(after: part))
     }
   }
 

@@ -3,15 +3,12 @@
 /// Extensions read containers, strings and numbers. One reader reads many texts, so that it needs
 /// no memory for each.
 struct JSONReader<Receiver: JSONReceiver> {
-  /// The offset of the cursor.
   var offset = 0
   var receiver: Receiver
-  /// The open arrays and objects.
   var openContainers: [JSONOpenContainer] = []
 
   init(telling receiver: Receiver) { self.receiver = receiver }
 
-  /// The byte at the cursor, or nil at the end.
   @inline(__always)
   func byte(of text: Span<UInt8>) -> UInt8? { offset < text.count ? text[offset] : nil }
 
@@ -22,22 +19,21 @@ struct JSONReader<Receiver: JSONReceiver> {
       try readDocument(text)
     } catch {
       guard ByteOrderMark.announcesWideText(text) else { throw error }
-      throw JSONSlip(offset: 0, problem: .file(.wideText))
+      throw JSONSlip(offset: 0, problem: .wideText)
     }
   }
 
   private mutating func readDocument(_ text: Span<UInt8>) throws(JSONSlip) {
     if text.count > JSONDocument.largestByteCount {
-      throw slip(.file(.tooLarge(byteCount: text.count)))
+      throw slip(.tooLarge(byteCount: text.count))
     }
     offset = ByteOrderMark.length(in: text)
-    if byte(of: text) == nil { throw slip(.file(.empty)) }
-    if skipWhiteSpace(of: text) == nil { throw slip(.file(.blank)) }
+    if byte(of: text) == nil { throw slip(.empty) }
+    if skipWhiteSpace(of: text) == nil { throw slip(.blank) }
     try readTree(of: text)
     if skipWhiteSpace(of: text) != nil { throw unexpected(.endOfFile, in: text) }
   }
 
-  /// Reads a value other than an array or object.
   @inline(__always)
   mutating func readScalar(of text: Span<UInt8>) throws(JSONSlip) {
     let start = offset
@@ -69,7 +65,6 @@ struct JSONReader<Receiver: JSONReceiver> {
     return true
   }
 
-  /// Skips white space and returns the byte that follows it.
   @inline(__always)
   @discardableResult
   mutating func skipWhiteSpace(of text: Span<UInt8>) -> UInt8? {
@@ -89,7 +84,6 @@ private enum JSONLiterals {
 
 extension JSONReader: Sendable where Receiver: Sendable {}
 
-/// An array or object that is still open, and where it begins.
 struct JSONOpenContainer {
   let kind: JSONContainer
   let start: Int
@@ -102,11 +96,8 @@ struct JSONOpenContainer {
 protocol JSONReceiver {
   /// A key; the next value belongs to it.
   mutating func key(_ text: JSONText, of bytes: Span<UInt8>)
-  /// A value other than an array or object.
   mutating func value(_ scalar: JSONScalar, at range: Range<Int>, of bytes: Span<UInt8>)
-  /// The beginning of an array or object.
   mutating func open(_ container: JSONContainer, at offset: Int)
-  /// The end of the innermost open array or object.
   mutating func close(at end: Int)
 }
 

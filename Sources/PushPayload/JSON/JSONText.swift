@@ -1,10 +1,7 @@
-/// A validated string: the bytes between its quotes, still undecoded.
 struct JSONText: Hashable, Sendable {
-  /// The bytes.
   let range: Range<Int>
   let hasEscapes: Bool
 
-  /// The string.
   func string(in bytes: Span<UInt8>) -> String {
     guard hasEscapes else { return bytes.string(in: range) }
     var text = ""
@@ -17,7 +14,6 @@ struct JSONText: Hashable, Sendable {
     return text + String(decoding: rest, as: UTF8.self)
   }
 
-  /// Takes the escape behind a backslash.
   private static func takeEscape(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let letter = rest.removeFirst()
     return switch letter {
@@ -101,7 +97,6 @@ struct TextOrigin: Hashable, Sendable {
     return start..<max(start, sources[part.upperBound - 1].upperBound)
   }
 
-  /// A value with the places of the original text.
   func placed(_ node: JSONNode) -> JSONNode {
     let range = source(of: node.offset..<node.end)
     let value: JSONValue
@@ -117,6 +112,5 @@ struct TextOrigin: Hashable, Sendable {
     JSONMember(key: member.key, keyOffset: start(of: member.keyOffset), node: placed(member.node))
   }
 
-  /// The original offset of a byte.
   func start(of offset: Int) -> Int { sources[offset].lowerBound }
 }

@@ -1,6 +1,4 @@
-/// Builds nodes from what a reader finds.
 struct JSONTreeBuilder: JSONReceiver {
-  /// The value of the whole text, once it is read.
   private(set) var root: JSONNode?
   private(set) var duplicateKeys: [DuplicateKey] = []
   private var parts: [Part] = []

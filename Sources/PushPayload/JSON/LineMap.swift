@@ -12,15 +12,8 @@ package struct LineMap: Sendable {
   private var lineStarts: [Int]
   private var scalarsBeforeStride: [Int] = []
 
-  package init(_ bytes: [UInt8]) { self.init(bytes, asLine: nil) }
-
-  /// Creates the map of a text in UTF-8.
-  ///
-  /// - Parameters:
-  /// - bytes: The text.
-  /// - line: The number of the text's line in a stream, where carriage returns end no line; nil
-  /// outside of a stream.
-  package init(_ bytes: [UInt8], asLine line: Int?) {
+  /// In a line of a stream, which has a number, carriage returns end no line.
+  package init(_ bytes: [UInt8], asLine line: Int? = nil) {
     self.bytes = bytes
     firstLine = line ?? 1
     textStart = ByteOrderMark.length(in: bytes)

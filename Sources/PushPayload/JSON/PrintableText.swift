@@ -1,4 +1,3 @@
-/// Escapes text from a payload for messages.
 package enum PrintableText: Sendable {
   /// A text in backticks, escaped, and shortened to a number of scalars.
   package static func quoted(_ text: String, limit: Int = 40) -> String {

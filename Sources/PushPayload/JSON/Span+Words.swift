@@ -36,12 +36,10 @@ extension Span<UInt8> {
     return Double(number)
   }
 
-  /// The text of some bytes, which must be UTF-8.
   func string(in range: Range<Int>) -> String {
     String(decoding: range.map { self[$0] }, as: UTF8.self)
   }
 
-  /// The offsets of the line feeds from an offset on.
   package func lineFeeds(from start: Int) -> [Int] {
     var feeds: [Int] = []
     feeds.reserveCapacity(count / 128)
@@ -68,7 +66,6 @@ extension Span<UInt8> {
 
   package var array: [UInt8] { indices.map { self[$0] } }
 
-  /// Whether there is only white space.
   package var isBlank: Bool {
     var index = 0
     while index < count, ASCII.isWhiteSpace(self[index]) { index += 1 }
@@ -77,14 +74,12 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// Zero if no byte is a line feed.
   @inline(__always)
   fileprivate var mayHaveLineFeed: UInt64 {
     let others = self ^ 0x0A0A_0A0A_0A0A_0A0A
     return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
   }
 
-  /// Calls a closure with the index of each line feed.
   @inline(__always)
   fileprivate func forEachLineFeed(_ body: (Int) -> Void) {
     let others = self ^ 0x0A0A_0A0A_0A0A_0A0A

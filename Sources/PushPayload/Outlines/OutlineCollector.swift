@@ -1,15 +1,12 @@
-/// Collects the outline of a payload from its keys and values in text order.
 struct OutlineCollector: Sendable {
   /// The open objects and arrays, each with the index of its first key.
   private var open: [(place: OutlinePlace, firstKey: Int)] = []
-  /// The keys of the open objects.
   private var keys: [Range<Int>] = []
   private var next = Next.text
   private var collected = PayloadOutline()
   private var isUsual = true
   private var hasAps = false
 
-  /// What the next value belongs to.
   private enum Next {
     /// The whole text.
     case text
@@ -32,13 +29,11 @@ struct OutlineCollector: Sendable {
 
   private static let aps: TraitKey = "aps"
 
-  /// Where `aps` begins and ends.
   private(set) var apsRange = 0..<0
 
   /// The outline, or nil if the payload is unusual.
   var outline: PayloadOutline? { isUsual && hasAps ? collected : nil }
 
-  /// Forgets the last payload.
   mutating func begin() {
     open.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
@@ -163,7 +158,6 @@ extension OutlineCollector: JSONReceiver {
 }
 
 extension Span<UInt8> {
-  /// Whether two ranges hold the same bytes.
   fileprivate func agree(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     guard one.count == other.count else { return false }
     for place in 0..<one.count

@@ -1,11 +1,7 @@
-/// A row of the table of keys, prepared for scanning many payloads.
 struct OutlineRow {
-  /// The index of the row in its table.
   let index: UInt64
   private let types: JSONTypes
-  /// The numbers that the row allows.
   private let numbers: ClosedRange<Double>?
-  /// Whether the row allows no fractions.
   private let isWhole: Bool
   /// Whether a check looks into the strings of the row.
   let restrictsText: Bool
@@ -62,7 +58,6 @@ enum OutlinePlace {
   /// A nested object or array whose keys no check looks at.
   case within
 
-  /// The objects in `aps` with their own tables.
   static let objects: [String: OutlinePlace] = ["alert": .alert, "sound": .sound]
 
   /// The row of a key of `aps`, the alert or the sound, or nil for an unknown key.

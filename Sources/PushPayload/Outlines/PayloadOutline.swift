@@ -38,14 +38,12 @@ package struct PayloadOutline: Hashable, Sendable {
   }
 }
 
-/// The marks between the keys and values of an outline.
 enum OutlineMark: UInt64 {
   // No row has so high a number, and the bytes of a key or value have theirs above.
   case scalar = 0x1_0000_0000
   case empty, text, exact, object, array, end
 }
 
-/// Reads the outlines of many payloads, one after another.
 package struct OutlineScanner: Sendable {
   /// A larger payload may exceed the limit of APNs, which depends on the length of its texts.
   private static let mostBytes = 4_096
@@ -54,10 +52,7 @@ package struct OutlineScanner: Sendable {
 
   package init() {}
 
-  /// Reads one payload.
-  ///
-  /// - Parameter text: Its text.
-  /// - Returns: Its outline, or nil if the text is not a payload or has something unusual.
+  /// Gives nil if the text is not a payload or has something unusual.
   package mutating func outline(of text: Span<UInt8>) -> PayloadOutline? {
     guard text.count <= Self.mostBytes, ByteOrderMark.length(in: text) == 0 else { return nil }
     reader.receiver.begin()
@@ -69,6 +64,5 @@ package struct OutlineScanner: Sendable {
     return reader.receiver.outline
   }
 
-  /// Where `aps` of the last payload begins and ends.
   package var apsRange: Range<Int> { reader.receiver.apsRange }
 }

@@ -1,4 +1,3 @@
-/// The places of the tokens of a text, and what stands between them.
 package struct TokenLayout: Sendable {
   /// Where the tokens begin and end, in turn; empty for a text that is not JSON.
   package let bounds: [Int]

@@ -1,8 +1,6 @@
 /// The only object in a text that contains an object `aps`.
 public struct ApsPlace: Hashable, Sendable {
-  /// The keys and indices that lead to it.
   package let path: String
-  /// Where it begins.
   package let position: SourcePosition
 
   /// Searches the whole text; nil if there is no such object, or more than one.
@@ -14,13 +12,9 @@ public struct ApsPlace: Hashable, Sendable {
   }
 }
 
-/// The way through a text on the search for payloads and for messages of providers.
 struct PushSearch {
-  /// A payload, or a message of a provider.
   struct Found {
-    /// The keys and indices that lead to it.
     let path: String
-    /// Its object.
     let node: JSONNode
     /// The values around it, outermost first.
     let around: [JSONNode]
@@ -34,7 +28,6 @@ struct PushSearch {
   /// Returns the provider whose message a value is, where it stands at the top or not.
   private let provider: (JSONNode, Bool) -> Provider?
 
-  /// Returns the payloads of a text.
   static func payloads(in root: JSONNode) -> [Found] {
     var search = PushSearch { _, _ in nil }
     search.look(through: root, isTop: true)

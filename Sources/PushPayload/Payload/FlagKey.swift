@@ -11,14 +11,12 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
     return FlagKeys(resembling: bytes.span, in: 0..<bytes.count).contains(FlagKeys(self))
   }
 
-  /// The same for the letters of a key.
   func resembles(letters: [UInt8]) -> Bool {
     let own = Self.letters(of: rawValue)
     if letters.starts(with: own.prefix(12)), letters.count < own.count { return true }
     return EditDistance.isAtMost(2, letters[...], own[...])
   }
 
-  /// A key in lowercase without separators.
   static func letters(of key: String) -> [UInt8] { letters(of: key.utf8) }
 
   /// A key in lowercase without separators.
@@ -42,7 +40,6 @@ struct FlagKeys: OptionSet, Hashable {
   static let contentAvailable = FlagKeys(rawValue: 1)
   static let mutableContent = FlagKeys(rawValue: 2)
 
-  /// The number of letters of the shortest key that resembles a flag.
   static let shortest = 12
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -105,7 +102,6 @@ struct LetterSet: OptionSet, Hashable {
 
 /// How many letters to insert, remove, replace or swap to turn one word into another.
 package enum EditDistance: Sendable {
-  /// Whether the distance between two words in UTF-8 is at most a small number.
   package static func isAtMost(
     _ most: Int,
     _ left: ArraySlice<UInt8>,
@@ -125,7 +121,6 @@ package enum EditDistance: Sendable {
       || isSwapped && isAtMost(most - 1, restLeft.dropFirst(), restRight.dropFirst())
   }
 
-  /// The distance between two words in UTF-8.
   package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: right.count + 1)
     var row = Array(0...right.count)

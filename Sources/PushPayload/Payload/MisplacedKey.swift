@@ -14,14 +14,11 @@ public struct MisplacedKey: Hashable, Sendable {
   }
 }
 
-/// A member with a misplaced key.
 struct MisplacedMember: Hashable, Sendable {
   let member: JSONMember
   let container: Container
-  /// The key that was meant.
   let expected: FlagKey
 
-  /// Where a misplaced key is.
   enum Container: Hashable, Sendable {
     /// Directly in `aps`, so that it is misspelt.
     case aps

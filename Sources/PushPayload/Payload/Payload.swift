@@ -4,7 +4,6 @@ public import PushRules
 public struct Payload: Sendable {
   /// What routing depends on.
   public let traits: PayloadTraits
-  /// The text and its values.
   package let document: JSONDocument
   /// The size in bytes: of the text without surrounding white space, or of what a provider makes.
   public let byteCount: Int
@@ -30,13 +29,6 @@ public struct Payload: Sendable {
   }
 
   /// Reads a payload that is a value of a larger text, with positions in that text.
-  ///
-  /// - Parameters:
-  ///   - root: The value.
-  ///   - document: The text that the value is a part of.
-  ///   - pushType: The value of the request header, or nil if unknown.
-  /// - Throws: A ``PayloadError`` if the value misses the object `aps` although the push type asks
-  ///   for it.
   package init(
     _ root: JSONNode,
     in document: JSONDocument,
@@ -84,10 +76,8 @@ public struct Payload: Sendable {
     return misplaced.map { MisplacedKey($0, lines) }
   }
 
-  /// The object `aps`, or nil if there is none.
   package var aps: JSONNode? { root["aps"] }
 
-  /// The bundle identifier for the simulator, or nil.
   package var simulatorTargetBundle: String? { root["Simulator Target Bundle"]?.string }
 
   private static func aps(

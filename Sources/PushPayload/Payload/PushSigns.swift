@@ -2,13 +2,10 @@
 package struct PushSigns: Hashable, Sendable {
   /// Whether there is a key `aps`, in quotes of any kind or in none.
   package private(set) var hasAps = false
-  /// Whether there are keys of a provider's message.
   package private(set) var mayBeMessage = false
 
-  /// Whether there are signs of one kind or the other.
   package var mayHoldPush: Bool { hasAps || mayBeMessage }
 
-  /// Looks for the signs.
   package init(in bytes: [UInt8]) {
     let bytes = bytes[...]
     self.init(bytes.span, ProviderKeys.all)
@@ -33,7 +30,6 @@ package struct PushSigns: Hashable, Sendable {
     mayBeMessage = keys.fit(seen)
   }
 
-  /// Whether a key `aps` ends here, followed by its quote and a colon.
   private static func isAps(_ text: Span<UInt8>, endingAt end: Int) -> Bool {
     guard end >= 2, text[end - 1] == UInt8(ascii: "p"), text[end - 2] == UInt8(ascii: "a") else {
       return false
@@ -66,12 +62,10 @@ package struct PushSigns: Hashable, Sendable {
   }
 }
 
-/// The keys that reveal messages of providers.
 private struct ProviderKeys: Sendable {
   /// A required key with those around it, as indices in the list of keys.
   private typealias Path = [Int]
 
-  /// The required paths: one of each group.
   private let forms: [[[Path]]]
   private let keys: [[UInt8]]
   /// The lengths of the keys that begin with a byte, a bit for each.
@@ -101,7 +95,6 @@ private struct ProviderKeys: Sendable {
 
   var noneSeen: [Bool] { Array(repeating: false, count: keys.count) }
 
-  /// Notes a key.
   func note(_ text: Span<UInt8>, _ range: Range<Int>, in seen: inout [Bool]) {
     guard range.count < 64, let first = range.first,
       lengths[Int(text[first])] & (1 << UInt64(range.count)) != 0
@@ -111,7 +104,6 @@ private struct ProviderKeys: Sendable {
     }
   }
 
-  /// Whether a text with some keys may be a message.
   func fit(_ seen: [Bool]) -> Bool {
     forms.contains { form in
       form.allSatisfy { group in group.contains { path in path.allSatisfy { seen[$0] } } }

@@ -1,14 +1,10 @@
 package import PushRules
 
-/// Facts about a push type.
 package struct PushTypeFacts: Sendable {
-  /// The suffix of its topics behind the bundle id, or nil.
   package var topicSuffix: String?
-  /// The first version of iOS that accepts such pushes.
   var since = SystemVersion.iOS(3, 0)
   /// Whether a payload needs `aps`; some push types go to code that reads none.
   package var needsAps = true
-  /// Whether iOS shows the payload's alert.
   var isShown = false
   /// Whether it announces something that ends within seconds.
   var isCall = false

@@ -75,17 +75,13 @@ extension PayloadTraits {
   }
 }
 
-/// Reads the traits of many payloads, one after another.
 package struct PayloadScanner: Sendable {
   private var reader = JSONReader(telling: TraitCollector())
 
   package init() {}
 
-  /// Reads one payload.
-  ///
-  /// - Parameter text: Its text.
-  /// - Returns: What routing depends on, or nil if the text is no JSON object with an object `aps`;
-  /// ``Payload`` says why, or reads the payloads that need none.
+  /// Gives nil for a text that is no object with an object `aps`; ``Payload`` says why, or reads the
+  /// payloads that need none.
   package mutating func traits(of text: Span<UInt8>) -> PayloadTraits? {
     reader.receiver = TraitCollector()
     do {

@@ -7,11 +7,9 @@ internal import PushRules
 struct TraitCollector {
   private(set) var shape = PayloadShape.noObject
   private var place = TraitPlace.text
-  /// What the next value is.
   private var member = TraitMember.text
   /// The part of the alert whose object is open.
   private var part = TraitMember.title
-  /// How many ignored containers are open.
   private var ignoredDepth = 0
   private var aps = Aps()
   private var flagsOutside: FlagKeys = []
@@ -21,12 +19,9 @@ struct TraitCollector {
     var contentAvailable = PayloadFlag.absent
     var mutableContent = PayloadFlag.absent
     var event: LiveActivityEvent?
-    /// The misspelt flags in `aps`.
     var misspelt: FlagKeys = []
-    /// The flags in an object in `aps`.
     var nested: FlagKeys = []
 
-    /// The flags in `aps`, misspelt or not.
     var flags: FlagKeys {
       var flags = misspelt
       if contentAvailable != .absent { flags.insert(.contentAvailable) }
@@ -35,7 +30,6 @@ struct TraitCollector {
     }
   }
 
-  /// Whether the next value does not matter.
   var isIndifferent: Bool { ignoredDepth > 0 }
 
   /// Whether the next value matters, unless it is an object.
@@ -60,7 +54,6 @@ struct TraitCollector {
     }
   }
 
-  /// The beginning of an array or object.
   mutating func open(_ container: JSONContainer) {
     value(container == .object ? .object : .array)
     if !isIndifferent, container == .object, let inner = member.place {
@@ -71,12 +64,10 @@ struct TraitCollector {
     }
   }
 
-  /// The end of the innermost open array or object.
   mutating func close() {
     if isIndifferent { ignoredDepth -= 1 } else { place = place.outer }
   }
 
-  /// A value; the content of an array or object follows.
   mutating func value(_ value: TraitValue) {
     guard !isIndifferent else { return }
     switch member {
@@ -106,7 +97,6 @@ struct TraitCollector {
   /// A string as the value of `event`, the only key whose text matters.
   mutating func event(named name: String) { aps.event = LiveActivityEvent(name: name) }
 
-  /// Whether the next value belongs to `event` in `aps`.
   var expectsEvent: Bool { member == .event && !isIndifferent }
 
   private mutating func note(_ isPresent: Bool) { note(member, isPresent) }
@@ -117,12 +107,10 @@ struct TraitCollector {
 }
 
 extension TraitCollector {
-  /// The traits, with misplaced flags.
   var traits: PayloadTraits {
     traits(misplaced: flagsOutside.union(aps.misspelt).union(aps.nested))
   }
 
-  /// The traits of `aps`, without misplaced flags.
   var traitsOfAps: PayloadTraits { traits(misplaced: []) }
 
   private func traits(misplaced: FlagKeys) -> PayloadTraits {
@@ -139,7 +127,6 @@ extension TraitCollector {
     )
   }
 
-  /// Begins at the value of `aps`.
   static var atAps: TraitCollector {
     var collector = TraitCollector()
     collector.member = .aps

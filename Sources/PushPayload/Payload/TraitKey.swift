@@ -8,7 +8,6 @@ struct TraitKey: Equatable {
   private var second: UInt64 = 0
   private var third: UInt64 = 0
 
-  /// Reads a key that needs no decoding.
   @inline(__always)
   init(_ range: Range<Int>, of bytes: Span<UInt8>) {
     count = range.count
@@ -26,7 +25,6 @@ extension TraitKey: ExpressibleByStringLiteral {
   }
 }
 
-/// Values by key, for fast lookup.
 struct KeyTable<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
   private let rows: [(TraitKey, Value)]
   /// One bit for each length of a key.
@@ -39,7 +37,6 @@ struct KeyTable<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
     lengths = rows.reduce(0) { $0 | 1 << UInt32($1.0.count) }
   }
 
-  /// The value of a key, or nil.
   @inline(__always)
   func value(_ range: Range<Int>, of bytes: Span<UInt8>) -> Value? {
     guard lengths >> UInt32(truncatingIfNeeded: range.count) & 1 == 1 else { return nil }

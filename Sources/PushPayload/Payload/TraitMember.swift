@@ -37,13 +37,11 @@ enum TraitMember: UInt8, Hashable {
     }
   }
 
-  /// Whether it is a well-spelt, well-placed flag.
   var isFlag: Bool { self == .contentAvailable || self == .mutableContent }
 
   var bit: TraitMembers { TraitMembers(rawValue: 1 << UInt32(rawValue)) }
 }
 
-/// Members that are present and count.
 struct TraitMembers: OptionSet {
   let rawValue: UInt32
 
@@ -55,13 +53,11 @@ struct TraitMembers: OptionSet {
     alert, TraitMember.title.bit, TraitMember.body.bit, TraitMember.subtitle.bit,
     TraitMember.locKey.bit, TraitMember.titleLocKey.bit, TraitMember.subtitleLocKey.bit,
   ]
-  /// A sound, and the parts that make it audible.
   static let ofSound: TraitMembers = [
     TraitMember.sound.bit, TraitMember.name.bit, TraitMember.critical.bit, TraitMember.volume.bit,
   ]
 }
 
-/// An object of a payload whose members matter.
 enum TraitPlace: Hashable {
   /// Outside of all objects.
   case text
@@ -78,7 +74,6 @@ enum TraitPlace: Hashable {
   /// Another object in `aps`.
   case nested
 
-  /// The place around it.
   var outer: TraitPlace {
     switch self {
     case .text, .root: .text
@@ -88,7 +83,6 @@ enum TraitPlace: Hashable {
     }
   }
 
-  /// The role of the value of a key in this place.
   func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember {
     switch self {
     case .root: Self.rootMembers.value(range, of: bytes) ?? .beside
@@ -117,7 +111,6 @@ enum TraitPlace: Hashable {
   ]
 }
 
-/// The form of a text as a payload.
 enum PayloadShape: Hashable {
   case noObject
   /// An object without `aps`.

@@ -12,7 +12,6 @@ enum TraitValue: Equatable {
   case array
   case object
 
-  /// Whether it is a string that is not empty.
   var hasText: Bool { self == .one || self == .string }
 
   /// The number; NaN for another value.

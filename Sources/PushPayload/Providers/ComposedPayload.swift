@@ -4,17 +4,11 @@
 struct ComposedPayload: Sendable {
   /// The payload; its parts have the places of their sources in the message.
   private(set) var payload: JSONNode
-  /// The request headers that the message states or implies.
   private(set) var headers: [RequestHeaderList.Header] = []
   private var headerNames: Set<String> = []
 
-  /// Makes a payload of the keys of a message; of two keys for one place the first counts.
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - part: The part of it that the provider sends unchanged, or nil if it makes everything.
-  ///   - root: The text.
-  ///   - format: What the provider makes of a message.
+  /// Makes a payload of a message beside the part that the provider sends unchanged, if there is one;
+  /// of two keys for one place the first counts.
   init(of message: JSONNode, with part: JSONNode?, in root: JSONNode, by format: ProviderFormat) {
     let isRenamed = format.isOfAdminSDK && message.offset == root.offset
     let start = part.map { part in
@@ -99,7 +93,6 @@ extension RequestHeaderList.Header {
     self.init(name, node.string ?? node.compactText, range: range, isInMessage: true)
   }
 
-  /// A header that the provider adds; it is nowhere in the message.
   fileprivate static func setByProvider(_ name: String, _ value: String) -> Self {
     Self(name, value, range: nil, isInMessage: true, isSetByProvider: true)
   }

@@ -1,11 +1,9 @@
-/// The request headers around a payload in a text of any form.
 enum Envelope: Sendable {
   /// Returns the headers in the objects around a payload, the nearest first.
   static func headers(of found: PushSearch.Found) -> [RequestHeaderList.Header] {
     found.around.reversed().flatMap { headers(in: $0, beside: found.node) }
   }
 
-  /// The headers in an object around a payload, and in that object's members.
   private static func headers(
     in object: JSONNode,
     beside payload: JSONNode
@@ -38,8 +36,6 @@ extension ProviderFormat {
     name: "an envelope",
     citation: "A-273",
     signatures: [],
-    keys: [],
-    flag: "`content-available` with 1 in `aps`",
     examples: []
   )
 }

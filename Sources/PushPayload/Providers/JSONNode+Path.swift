@@ -36,10 +36,8 @@ extension JSONNode {
     return nodes
   }
 
-  /// Another value at the same place.
   func with(_ value: JSONValue) -> JSONNode { JSONNode(value: value, offset: offset, end: end) }
 
-  /// An object without some of its keys; another value stays.
   func without(_ keys: [String]) -> JSONNode {
     guard !keys.isEmpty, let members else { return self }
     return with(.object(members.filter { !keys.contains($0.key) }))

@@ -4,9 +4,7 @@
 struct OpenedText: Sendable {
   /// The value of the text, with values instead of the strings that hold them.
   let root: JSONNode
-  /// The parsed strings.
   private let strings: [Range<Int>]
-  /// The duplicate keys in these strings, by position.
   let duplicateKeys: [DuplicateKey]
 
   /// A payload has a few thousand bytes; longer strings stay strings.
@@ -14,7 +12,6 @@ struct OpenedText: Sendable {
   /// How deep strings in strings are parsed: SNS has one in another, a log adds a third.
   private static let deepest = 4
 
-  /// Parses the strings that hold an object and may hold `aps`.
   init(_ document: JSONDocument) { self.init(document, levels: Self.deepest) }
 
   private init(_ document: JSONDocument, levels: Int) {
@@ -27,7 +24,6 @@ struct OpenedText: Sendable {
   /// Whether a part of the text is in such a string, where nothing is mended.
   func isInString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
 
-  /// The duplicate keys in the strings of a part of the text.
   func duplicateKeys(in part: JSONNode) -> [DuplicateKey] {
     duplicateKeys.filter { (part.offset..<part.end).contains($0.offset) }
   }
@@ -56,7 +52,6 @@ struct OpenedText: Sendable {
       }
     }
 
-    /// Parses the object in a string, and the strings in that object.
     private mutating func content(of node: JSONNode, _ text: String) -> JSONNode? {
       let range = (node.offset + 1)..<max(node.offset + 1, node.end - 1)
       guard levels > 0, range.count <= OpenedText.longest, Self.mayHoldPayload(text) else {
@@ -83,7 +78,6 @@ struct OpenedText: Sendable {
 }
 
 extension String.UTF8View {
-  /// Whether the text contains a word.
   func holdsWord(_ word: String) -> Bool {
     let word = Array(word.utf8)
     let text = Array(self)

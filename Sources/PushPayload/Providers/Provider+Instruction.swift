@@ -15,7 +15,6 @@ extension Provider {
 }
 
 extension ProviderFormat {
-  /// How a message sets a flag of `aps`.
   fileprivate func clause(setting flag: String) -> String? {
     if let key = keys.first(where: { $0.target == .payload(["aps", flag]) }) {
       return key.conversion.setter.map { "send `\(key.source.joined(separator: "."))` with " + $0 }
@@ -23,7 +22,6 @@ extension ProviderFormat {
     return verbatim.first.map { "send `\(flag)` with 1 in `\($0.isEmpty ? "" : $0 + ".")aps`" }
   }
 
-  /// How a message states a request header.
   fileprivate func clause(setting header: String, to value: String) -> String? {
     if let key = keys.first(where: { $0.target == .header(header) }) {
       var word = value

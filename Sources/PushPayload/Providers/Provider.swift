@@ -46,10 +46,8 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
   /// The name in texts.
   public var name: String { format.name }
 
-  /// The id of the citation about its messages.
   package var citation: String { format.citation }
 
-  /// The form of its messages.
   var format: ProviderFormat {
     switch self {
     case .fcm: .fcm
@@ -107,7 +105,6 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
     ],
   ]
 
-  /// Returns the name of the sender without a description whose message a value is, or nil.
   static func unread(_ node: JSONNode) -> String? {
     unread.first { ProviderSignature(groups: $0.value).weight(in: node) != nil }?.key
   }

@@ -1,4 +1,3 @@
-/// How to read a text: as a payload, or as a message of a provider.
 package enum ProviderChoice: Hashable, Sendable {
   /// A message if it has keys that only one provider uses, else a payload.
   case automatic
@@ -6,10 +5,8 @@ package enum ProviderChoice: Hashable, Sendable {
   case apns
   case provider(Provider)
 
-  /// The words of the choices.
   package static let names = ["auto", "apns"] + Provider.allCases.map { $0.rawValue }
 
-  /// The choice with a word, or nil.
   package init?(named name: String) {
     switch name {
     case "auto": self = .automatic
@@ -20,10 +17,8 @@ package enum ProviderChoice: Hashable, Sendable {
     }
   }
 
-  /// The message in a text, or nil if the text counts as a payload.
-  ///
-  /// - Throws: A ``ProviderError`` if the text is no message of the named provider, or is many
-  /// messages with different pushes.
+  /// The message in a text, or nil if the text counts as a payload; many with different pushes are
+  /// an error.
   package func message(in document: JSONDocument) throws(ProviderError) -> ProviderMessage? {
     let messages = try messages(in: document)
     guard messages.count > 1 else { return messages.first }
@@ -34,8 +29,6 @@ package enum ProviderChoice: Hashable, Sendable {
   }
 
   /// The messages in a text; empty if the text counts as a payload.
-  ///
-  /// - Throws: A ``ProviderError`` if the text is no message of the named provider.
   package func messages(in document: JSONDocument) throws(ProviderError) -> [ProviderMessage] {
     switch self {
     case .automatic: ProviderMessage.all(recognizedIn: document)
@@ -49,7 +42,6 @@ package enum ProviderChoice: Hashable, Sendable {
 public struct ProviderError: Error, Hashable, Sendable {
   package static let code = "provider-form"
 
-  /// The wrong bytes.
   package let range: Range<Int>
   /// Their position.
   public let position: SourcePosition
@@ -63,7 +55,6 @@ public struct ProviderError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// Says that a text holds many messages although only one can be answered.
   init(many messages: [ProviderMessage], in document: JSONDocument) {
     let name = messages.first?.provider.name ?? ""
     let found = "found \(messages.count) messages for \(name) with different pushes"

@@ -1,4 +1,3 @@
-/// How a provider changes a value.
 enum ProviderConversion: Hashable, Sendable {
   /// Unchanged; null is dropped.
   case same
@@ -54,7 +53,7 @@ enum ProviderConversion: Hashable, Sendable {
     case .list: return Self.list(node)
     case .words(let words): return node.string.flatMap { words[$0] }.map { node.with(.string($0)) }
     case .lifetime: return node.number == 0 ? node : nil
-    case .hyphens: return Self.hyphenated(node)
+    case .hyphens: return node.string.map { node.with(.string(Self.hyphenated($0))) } ?? node
     case .sound: return Self.sound(node)
     case .soundName: return node.string == "nil" ? nil : node
     case .constant(let digits): return node.with(.number(JSONNumber(text: digits)))
@@ -89,12 +88,15 @@ enum ProviderConversion: Hashable, Sendable {
     guard let members = node.members else { return node }
     return node.with(
       .object(
-        members.map { member in
-          let key = String(member.key.map { $0 == "_" ? "-" : $0 })
-          return JSONMember(key: key, keyOffset: member.keyOffset, node: member.node)
+        members.map {
+          JSONMember(key: hyphenated($0.key), keyOffset: $0.keyOffset, node: $0.node)
         }
       )
     )
+  }
+
+  private static func hyphenated(_ word: String) -> String {
+    String(word.map { $0 == "_" ? "-" : $0 })
   }
 
   private static func number(_ node: JSONNode) -> JSONNode {
@@ -130,11 +132,6 @@ enum ProviderConversion: Hashable, Sendable {
     return node.with(.number(JSONNumber(text: String(sum))))
   }
 
-  private static func hyphenated(_ node: JSONNode) -> JSONNode {
-    guard let text = node.string else { return node }
-    return node.with(.string(String(text.map { $0 == "_" ? "-" : $0 })))
-  }
-
   private static func sound(_ node: JSONNode) -> JSONNode {
     guard let members = node.members else { return node }
     let kept = members.compactMap { member -> JSONMember? in
@@ -150,7 +147,6 @@ extension JSONNode {
   /// Whether the value turns something on: true, or the number 1.
   fileprivate var isSet: Bool { value == .boolean(true) || number == 1 }
 
-  /// The value of another text, at this place.
   fileprivate func holding(_ other: JSONNode) -> JSONNode {
     switch other.value {
     case .array(let elements): return with(.array(elements.map(holding)))

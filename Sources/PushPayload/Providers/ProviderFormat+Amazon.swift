@@ -8,19 +8,12 @@ extension ProviderFormat {
     citation: "A-379",
     signatures: ["", "Message"].flatMap { place in
       [
-        ProviderSignature(
-          place: place,
-          groups: [platforms.flatMap { Mark.object($0 + ".aps") }]
-        ),
-        ProviderSignature(
-          place: place,
-          groups: [platforms.flatMap { payload($0) }],
-          isLoose: true
-        ),
+        ProviderSignature(place: place, groups: [platforms.flatMap { Mark.object($0 + ".aps") }]),
+        ProviderSignature(place: place, groups: [platforms.flatMap { payload($0) }], isLoose: true),
         // A message for other devices alone.
         ProviderSignature(
           place: place,
-          groups: [Mark.string("GCM", "FCM", "ADM", "BAIDU"), Mark.string("default")],
+          groups: [others.flatMap { Mark.string($0) }, Mark.string("default")],
           isLoose: true
         ),
       ]
@@ -28,14 +21,16 @@ extension ProviderFormat {
     verbatim: ["", "Message."].flatMap { around in platforms.map { around + $0 } },
     takesText: true,
     keys: attributes,
-    appleKeys: ["Message"] + platforms,
-    flag: "`content-available` with 1 in `aps`",
+    appleKeys: platforms + platforms.map { "Message." + $0 },
+    otherKeys: ["", "Message."].flatMap { around in others.map { around + $0 } },
     examples: ["default", "APNS", "APNS_SANDBOX", "Message"]
   )
 
   private static let platforms = [
     "APNS", "APNS_SANDBOX", "APNS_VOIP", "APNS_VOIP_SANDBOX", "MACOS", "MACOS_SANDBOX",
   ]
+
+  private static let others = ["GCM", "FCM", "ADM", "BAIDU"]
 
   /// A payload, whether it stands in a string or not.
   private static func payload(_ platform: String) -> [ProviderMark] {
@@ -61,15 +56,13 @@ extension ProviderFormat {
     name: "Amazon Pinpoint",
     citation: "A-356",
     signatures: [
-      ProviderSignature(
-        groups: [
-          Mark.object(
-            "APNSMessage",
-            "MessageConfiguration.APNSMessage",
-            "MessageRequest.MessageConfiguration.APNSMessage"
-          )
-        ]
-      )
+      ProviderSignature(groups: [
+        Mark.object(
+          "APNSMessage",
+          "MessageConfiguration.APNSMessage",
+          "MessageRequest.MessageConfiguration.APNSMessage"
+        )
+      ])
     ],
     places: [
       "MessageRequest.MessageConfiguration.APNSMessage", "MessageConfiguration.APNSMessage",
@@ -87,12 +80,9 @@ extension ProviderFormat {
   )
 
   private static let composed = [
-    ProviderKey("Title", to: "aps.alert.title"),
-    ProviderKey("Body", to: "aps.alert.body"),
-    ProviderKey("Badge", to: "aps.badge"),
-    ProviderKey("Sound", to: "aps.sound"),
-    ProviderKey("Category", to: "aps.category"),
-    ProviderKey("ThreadId", to: "aps.thread-id"),
+    ProviderKey("Title", to: "aps.alert.title"), ProviderKey("Body", to: "aps.alert.body"),
+    ProviderKey("Badge", to: "aps.badge"), ProviderKey("Sound", to: "aps.sound"),
+    ProviderKey("Category", to: "aps.category"), ProviderKey("ThreadId", to: "aps.thread-id"),
     ProviderKey("SilentPush", to: "aps.content-available", .flag),
     ProviderKey("MediaUrl", to: "aps.mutable-content", .constant("1")),
     ProviderKey("Data", to: "data.pinpoint.jsonBody"),

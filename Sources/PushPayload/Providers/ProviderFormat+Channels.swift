@@ -7,28 +7,21 @@ extension ProviderFormat {
     name: "Ably",
     citation: "A-377",
     signatures: [
-      ProviderSignature(
-        groups: [
-          Mark.string("recipient.deviceId", "recipient.clientId", "recipient.transportType"),
-          Mark.object("notification", "apns", "data"),
-        ]
-      ),
+      ProviderSignature(groups: [
+        Mark.string("recipient.deviceId", "recipient.clientId", "recipient.transportType"),
+        Mark.object("notification", "apns", "data"),
+      ]),
       ProviderSignature(
         place: "extras.push",
         groups: [Mark.object("notification", "apns", "data")]
-      ),
-      ProviderSignature(groups: [Mark.object("apns.apns-headers")]),
-      ProviderSignature(
-        groups: [
-          Mark.object("recipient") + Mark.objects("recipient"),
-          Mark.object("payload.notification", "payload.apns", "payload.data"),
-        ]
-      ),
-      ProviderSignature(
-        groups: [
-          Mark.object("apns.aps"), Mark.object("notification", "data"), Mark.object("fcm", "web"),
-        ]
-      ),
+      ), ProviderSignature(groups: [Mark.object("apns.apns-headers")]),
+      ProviderSignature(groups: [
+        Mark.object("recipient") + Mark.objects("recipient"),
+        Mark.object("payload.notification", "payload.apns", "payload.data"),
+      ]),
+      ProviderSignature(groups: [
+        Mark.object("apns.aps"), Mark.object("notification", "data"), Mark.object("fcm", "web"),
+      ]),
     ],
     places: ["extras.push", "payload", ""],
     verbatim: ["apns"],
@@ -38,10 +31,11 @@ extension ProviderFormat {
       + ProviderKey.alert(in: "notification", ["title", "body"]) + [
         ProviderKey("notification.sound", to: "aps.sound"),
         ProviderKey("notification.collapseKey", to: "aps.thread-id"),
-        ProviderKey(membersOf: "data"),
-        ProviderKey(headersOf: "apns.apns-headers"),
+        ProviderKey(membersOf: "data"), ProviderKey(headersOf: "apns.apns-headers"),
       ],
     slips: ProviderSlip.flags(in: ["", "notification", "data"], .hyphens, "with 1 in `apns.aps`"),
+    appleKeys: ["apns"],
+    otherKeys: ["fcm", "web"],
     flag: "`content-available` with 1 in `apns.aps`",
     examples: ["recipient", "notification", "extras", "apns"]
   )
@@ -76,17 +70,17 @@ extension ProviderFormat {
     name: "Pusher Beams",
     citation: "A-367",
     signatures: [
-      ProviderSignature(
-        groups: [Mark.strings("interests", "users"), Mark.object("apns.aps", "fcm", "web")]
-      ),
+      ProviderSignature(groups: [
+        Mark.strings("interests", "users"), Mark.object("apns.aps", "fcm", "web"),
+      ]),
       ProviderSignature(
         groups: [Mark.object("apns.aps"), Mark.object("fcm", "web")],
         excluded: Mark.object("notification", "data")
       ),
     ],
     verbatim: ["apns"],
-    keys: [],
     appleKeys: ["apns"],
+    otherKeys: ["fcm", "web"],
     flag: "`content-available` with 1 in `apns.aps`",
     examples: ["interests", "users", "apns"]
   )

@@ -6,8 +6,9 @@ extension ProviderFormat {
   static let airship = ProviderFormat(
     name: "Airship",
     citation: "A-359",
-    signatures: places.map { ProviderSignature(place: $0, groups: targets + [contents]) }
-      + [ProviderSignature(groups: targets + [Mark.objects("variants")])],
+    signatures: places.map { ProviderSignature(place: $0, groups: targets + [contents]) } + [
+      ProviderSignature(groups: targets + [Mark.objects("variants")])
+    ],
     places: ["variants.[].push"] + places,
     isForApple: Mark(path: ["device_types"], kind: .naming(["ios", "all"])),
     keys: activity + texts + settings + [
@@ -16,8 +17,7 @@ extension ProviderFormat {
         "notification.ios.live_activity",
         header: "apns-push-type",
         .text("liveactivity")
-      ),
-      ProviderKey("notification.ios.collapse_id", header: "apns-collapse-id"),
+      ), ProviderKey("notification.ios.collapse_id", header: "apns-collapse-id"),
       ProviderKey("notification.ios.priority", header: "apns-priority"),
     ],
     ownKeys: ["timestamp"],
@@ -26,7 +26,8 @@ extension ProviderFormat {
       .underscores,
       "with true in `notification.ios`"
     ) + ProviderSlip.words(["badge": "it in `ios`"], in: "notification", isRefused: true),
-    appleKeys: ["notification"],
+    appleKeys: ["notification.ios", "notification.alert"],
+    otherKeys: ["notification.android", "notification.amazon", "notification.web"],
     flag: "`content_available` with true in `notification.ios`",
     examples: ["audience", "notification", "device_types"]
   )
@@ -108,16 +109,13 @@ extension ProviderFormat {
       ProviderSignature(groups: [Mark.object("apple_push")]),
     ],
     places: ["messages.apple_push", "apple_push"],
-    keys: [
-      ProviderKey(alertOf: "alert", .hyphenatedKeys)
-    ] + ProviderKey.aps(["badge", "sound"])
+    keys: [ProviderKey(alertOf: "alert", .hyphenatedKeys)] + ProviderKey.aps(["badge", "sound"])
       + ProviderKey.aps(["content-available", "mutable_content"], .flag) + [
         ProviderKey("asset_url", to: "aps.mutable-content", .constant("1")),
         ProviderKey("category", to: "aps.category"),
         ProviderKey("notification_group_thread_id", to: "aps.thread-id"),
       ] + ProviderKey.aps(["interruption_level", "relevance_score"]) + [
-        ProviderKey(membersOf: "extra"),
-        ProviderKey("collapse_id", header: "apns-collapse-id"),
+        ProviderKey(membersOf: "extra"), ProviderKey("collapse_id", header: "apns-collapse-id"),
         ProviderKey("apns_priority", header: "apns-priority"),
       ],
     slips: ProviderSlip.flags(in: ["", "extra"], .braze, "with true in `apple_push`", rightIn: ""),
@@ -138,10 +136,10 @@ extension ProviderFormat {
       ProviderSignature(
         place: "request",
         groups: [Mark.string("application", "auth"), Mark.objects("notifications")]
-      ),
-      ProviderSignature(groups: [Mark.object("ios_root_params")]),
+      ), ProviderSignature(groups: [Mark.object("ios_root_params")]),
     ],
     places: ["request.notifications.[]", ""],
+    isForApple: Mark(path: ["platforms"], kind: .exactly(1)),
     verbatim: ["ios_root_params"],
     keys: [
       ProviderKey("live_activity.event", to: "aps.event"),
@@ -161,8 +159,7 @@ extension ProviderFormat {
         ProviderKey("ios_sound", to: "aps.sound"),
         ProviderKey("ios_silent", to: "aps.content-available", .flag),
         ProviderKey("ios_attachment", to: "aps.mutable-content", .constant("1")),
-        ProviderKey("ios_thread_id", to: "aps.thread-id"),
-        ProviderKey("data", to: "u"),
+        ProviderKey("ios_thread_id", to: "aps.thread-id"), ProviderKey("data", to: "u"),
         ProviderKey("ios_ttl", header: "apns-expiration", .lifetime),
       ],
     ownKeys: ["timestamp", "alert"],
@@ -183,14 +180,12 @@ extension ProviderFormat {
       ProviderSignature(
         place: "push",
         groups: platforms + [Mark.object("notification", "live_activity.ios")]
-      ),
-      ProviderSignature(groups: platforms + [Mark.object("message")], isLoose: true),
+      ), ProviderSignature(groups: platforms + [Mark.object("message")], isLoose: true),
     ],
     places: ["push", ""],
     isForApple: Mark(path: ["platform"], kind: .naming(["ios", "all"])),
     keys: [
-      ProviderKey(alertOf: "notification.ios.alert"),
-      ProviderKey(alertOf: "notification.alert"),
+      ProviderKey(alertOf: "notification.ios.alert"), ProviderKey(alertOf: "notification.alert"),
       ProviderKey("notification.ios.sound", to: "aps.sound"),
       ProviderKey("notification.ios.badge", to: "aps.badge", .counted),
     ] + ProviderKey.aps(in: "notification.ios", ["content-available", "mutable-content"], .flag)
@@ -215,7 +210,8 @@ extension ProviderFormat {
       "with true in `notification.ios`",
       rightIn: "notification.ios"
     ),
-    appleKeys: ["notification", "live_activity"],
+    appleKeys: ["notification.ios", "notification.alert", "live_activity"],
+    otherKeys: ["notification.android", "notification.hmos", "notification.quickapp"],
     flag: "`content-available` with true in `notification.ios`",
     examples: ["platform", "audience", "notification"]
   )

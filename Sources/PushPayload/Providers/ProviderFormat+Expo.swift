@@ -13,8 +13,7 @@ extension ProviderFormat {
     },
     places: ["", "[]"],
     keys: ProviderKey.alert(["title", "subtitle", "body"]) + [
-      ProviderKey("sound", to: "aps.sound", .sound),
-      ProviderKey("badge", to: "aps.badge"),
+      ProviderKey("sound", to: "aps.sound", .sound), ProviderKey("badge", to: "aps.badge"),
       ProviderKey("categoryId", to: "aps.category"),
       ProviderKey("_contentAvailable", to: "aps.content-available", .flag),
       ProviderKey("mutableContent", to: "aps.mutable-content", .flag),
@@ -24,8 +23,7 @@ extension ProviderFormat {
         "priority",
         header: "apns-priority",
         .words(["default": "10", "normal": "5", "high": "10"])
-      ),
-      ProviderKey("expiration", header: "apns-expiration"),
+      ), ProviderKey("expiration", header: "apns-expiration"),
       ProviderKey("ttl", header: "apns-expiration", .lifetime),
     ],
     slips: ProviderSlip.flags(in: ["", "data"], .expo, "with true beside `to`", rightIn: "")

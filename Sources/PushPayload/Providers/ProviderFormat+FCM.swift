@@ -48,6 +48,12 @@ extension ProviderFormat {
         groups: [Mark.object("apns.payload.aps")],
         excluded: Mark.object("message")
       ),
+      // `apns` alone, as the Admin SDK for Node.js takes it: where FCM has hyphens, it has capitals.
+      ProviderSignature(groups: [
+        Mark.object("headers"),
+        Mark.boolean("payload.aps.contentAvailable", "payload.aps.mutableContent")
+          + Mark.string("payload.aps.threadId"),
+      ]),
       ProviderSignature(
         groups: [
           Mark.string("token", "topic", "condition", "fid") + Mark.strings("tokens", "fids"),
@@ -57,17 +63,20 @@ extension ProviderFormat {
       ),
     ],
     places: ["message", ""],
-    verbatim: ["apns.payload"],
+    verbatim: ["apns.payload", "payload"],
     isOfAdminSDK: true,
     keys: ProviderKey.alert(in: "notification", ["title", "body"])
       + [
         "apns.fcm_options.image", "apns.fcmOptions.imageUrl", "notification.image",
         "notification.imageUrl",
-      ].map { ProviderKey($0, to: "fcm_options.image") }
-      + [ProviderKey(membersOf: "data"), ProviderKey(headersOf: "apns.headers")],
+      ].map { ProviderKey($0, to: "fcm_options.image") } + [
+        ProviderKey(membersOf: "data"), ProviderKey(headersOf: "apns.headers"),
+        ProviderKey(headersOf: "headers"),
+      ],
     ownHeaders: [("apns-priority", "10")],
     slips: fcmFlags + fcmWords,
     appleKeys: ["apns"],
+    otherKeys: ["android", "webpush"].flatMap { [$0 + ".notification", $0 + ".data"] },
     flag: "`content-available` with 1 in `apns.payload.aps`",
     examples: ["message", "token", "topic", "condition", "notification", "apns"]
   )
@@ -90,10 +99,8 @@ extension ProviderFormat {
       [
         "priority": "`apns-priority` in `apns.headers`",
         "collapse_key": "`apns-collapse-id` in `apns.headers`",
-        "time_to_live": "`apns-expiration` in `apns.headers`",
-        "to": "`token`",
-        "registration_ids": "`token`, and one message for each",
-        "aps": "it in `apns.payload`",
+        "time_to_live": "`apns-expiration` in `apns.headers`", "to": "`token`",
+        "registration_ids": "`token`, and one message for each", "aps": "it in `apns.payload`",
       ],
       isRefused: true
     )
@@ -104,8 +111,7 @@ extension ProviderFormat {
     )
     + ProviderSlip.words(
       [
-        "sound": "it in `apns.payload.aps`",
-        "badge": "it in `apns.payload.aps`, as a number",
+        "sound": "it in `apns.payload.aps`", "badge": "it in `apns.payload.aps`, as a number",
         "click_action": "`category` in `apns.payload.aps`",
         "subtitle": "it in `apns.payload.aps.alert`",
         "body_loc_key": "`loc-key` in `apns.payload.aps.alert`",
@@ -113,6 +119,5 @@ extension ProviderFormat {
       ],
       in: "notification",
       isRefused: true
-    )
-    + ProviderSlip.words(["aps": "it in `apns.payload`"], in: "apns", isRefused: true)
+    ) + ProviderSlip.words(["aps": "it in `apns.payload`"], in: "apns", isRefused: true)
 }

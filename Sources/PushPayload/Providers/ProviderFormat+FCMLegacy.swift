@@ -12,8 +12,9 @@ extension ProviderFormat {
           Mark.string("to") + Mark.strings("registration_ids"),
           Mark.strings("registration_ids") + Mark.boolean("content_available", "mutable_content")
             + Mark.string("notification.title", "notification.body", "notification.body_loc_key")
-            + Mark.string("notification.sound", "collapse_key") + Mark.number("time_to_live")
-            + [Mark(path: ["priority"], kind: .words(["high", "normal"]))],
+            + Mark.string("notification.sound", "collapse_key") + Mark.number("time_to_live") + [
+              Mark(path: ["priority"], kind: .words(["high", "normal"]))
+            ],
         ],
         onlyKeys: ofLegacyMessage,
         excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
@@ -59,12 +60,10 @@ extension ProviderFormat {
       ProviderKey("notification.click_action", to: "aps.category"),
     ]
 
-  /// How the tokens of Expo begin.
   static let expoTokens = ["ExponentPushToken[", "ExpoPushToken["]
 }
 
 extension FlagKey {
-  /// The key with underscores.
   var underscored: String {
     switch self {
     case .contentAvailable: "content_available"

@@ -9,14 +9,11 @@ extension ProviderFormat {
     name: "OneSignal",
     citation: "A-365",
     signatures: [
-      ProviderSignature(
-        groups: [
-          Mark.string("app_id"),
-          targets + Mark.object("contents", "headings") + Mark.boolean("content_available")
-            + Mark.string("template_id", "apns_push_type_override"),
-        ]
-      ),
-      ProviderSignature(groups: [Mark.object("contents"), targets]),
+      ProviderSignature(groups: [
+        Mark.string("app_id"),
+        targets + Mark.object("contents", "headings") + Mark.boolean("content_available")
+          + Mark.string("template_id", "apns_push_type_override"),
+      ]), ProviderSignature(groups: [Mark.object("contents"), targets]),
     ],
     keys: texts + settings + requests + [ProviderKey("data", to: "custom.a")],
     slips: ProviderSlip.flags(
@@ -50,8 +47,7 @@ extension ProviderFormat {
     ProviderKey("content_available", to: "aps.content-available", .flag),
     ProviderKey("ios_badgeCount", to: "aps.badge").when("ios_badgeType", is: "SetTo"),
     ProviderKey("ios_sound", to: "aps.sound", .soundName),
-    ProviderKey("ios_category", to: "aps.category"),
-    ProviderKey("thread_id", to: "aps.thread-id"),
+    ProviderKey("ios_category", to: "aps.category"), ProviderKey("thread_id", to: "aps.thread-id"),
     ProviderKey("ios_interruption_level", to: "aps.interruption-level", .hyphens),
     ProviderKey("ios_relevance_score", to: "aps.relevance-score"),
     ProviderKey("relevance_score", to: "aps.relevance-score"),
@@ -74,16 +70,15 @@ extension ProviderFormat {
     name: "OneSignal (Live Activity)",
     citation: "A-370",
     signatures: [
-      ProviderSignature(
-        groups: [Mark.words(["start", "update", "end"], "event"), Mark.object("event_updates")]
-      ),
-      ProviderSignature(
-        groups: [Mark.words(["start", "update", "end"], "event"), Mark.string("activity_id")]
-      ),
+      ProviderSignature(groups: [
+        Mark.words(["start", "update", "end"], "event"), Mark.object("event_updates"),
+      ]),
+      ProviderSignature(groups: [
+        Mark.words(["start", "update", "end"], "event"), Mark.string("activity_id"),
+      ]),
     ],
     keys: [
-      ProviderKey("event", to: "aps.event"),
-      ProviderKey("event_updates", to: "aps.content-state"),
+      ProviderKey("event", to: "aps.event"), ProviderKey("event_updates", to: "aps.content-state"),
       ProviderKey("event_attributes", to: "aps.attributes"),
     ] + ProviderKey.aps(["stale_date", "dismissal_date"]) + [
       ProviderKey("dismiss_at", to: "aps.dismissal-date"),
@@ -96,8 +91,7 @@ extension ProviderFormat {
     ownHeaders: [("apns-push-type", "liveactivity"), ("apns-priority", "10")],
     ownKeys: ["timestamp", "attributes-type"],
     slips: ProviderSlip.words([
-      "sound": "`ios_sound`",
-      "content_state": "`event_updates`",
+      "sound": "`ios_sound`", "content_state": "`event_updates`",
       "content-state": "`event_updates`",
     ]),
     flag: "an `event`",

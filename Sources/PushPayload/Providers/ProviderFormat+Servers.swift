@@ -28,8 +28,7 @@ extension ProviderFormat {
   )
 
   private static let texts = [
-    ProviderKey("alert", to: "aps.alert"),
-    ProviderKey("title", to: "aps.alert.title"),
+    ProviderKey("alert", to: "aps.alert"), ProviderKey("title", to: "aps.alert.title"),
     ProviderKey("message", to: "aps.alert.body").with("title"),
     ProviderKey("message", to: "aps.alert.body").unless("alert"),
   ]
@@ -47,8 +46,7 @@ extension ProviderFormat {
     ProviderKey("priority", header: "apns-priority", .words(["normal": "5", "high": "10"])),
     ProviderKey("expiration", header: "apns-expiration", .positive),
     ProviderKey("collapse_id", header: "apns-collapse-id"),
-    ProviderKey("apns_id", header: "apns-id"),
-    ProviderKey("topic", header: "apns-topic"),
+    ProviderKey("apns_id", header: "apns-id"), ProviderKey("topic", header: "apns-topic"),
     ProviderKey("push_type", header: "apns-push-type"),
   ]
 
@@ -75,8 +73,7 @@ extension ProviderFormat {
       ProviderKey("", to: "aps.alert.loc-args", .texts(textsOfArguments)).with("type"),
       ProviderKey("counts", to: "aps.badge", .sum(["unread", "missed_calls"])).with("type"),
       ProviderKey("counts", to: "aps.badge", .sum(["unread", "missed_calls"])).unless("event_id"),
-      ProviderKey("room_id", to: "room_id"),
-      ProviderKey("event_id", to: "event_id"),
+      ProviderKey("room_id", to: "room_id"), ProviderKey("event_id", to: "event_id"),
       ProviderKey("counts.unread", to: "unread_count").unless("type").with("event_id"),
       ProviderKey("counts.missed_calls", to: "missed_calls").unless("type").with("event_id"),
       ProviderKey("prio", header: "apns-priority", .words(["low": "5", "high": "10"])),
@@ -109,13 +106,11 @@ extension ProviderFormat {
     name: "Parse Server",
     citation: "A-372",
     signatures: [
-      ProviderSignature(
-        groups: [
-          Mark.object("data.alert") + Mark.string("data.alert", "data.title", "data.sound")
-            + Mark.number("data.badge", "data.content-available"),
-          Mark.object("where") + Mark.strings("channels") + Mark.string("channel"),
-        ]
-      ),
+      ProviderSignature(groups: [
+        Mark.object("data.alert") + Mark.string("data.alert", "data.title", "data.sound")
+          + Mark.number("data.badge", "data.content-available"),
+        Mark.object("where") + Mark.strings("channels") + Mark.string("channel"),
+      ]),
       ProviderSignature(
         groups: [
           Mark.object("data"),
@@ -124,9 +119,9 @@ extension ProviderFormat {
         isLoose: true
       ),
     ],
+    isForApple: Mark(path: ["where", "deviceType"], kind: .naming(["ios"])),
     keys: [
-      ProviderKey(alertOf: "data.alert"),
-      ProviderKey("data.title", to: "aps.alert.title"),
+      ProviderKey(alertOf: "data.alert"), ProviderKey("data.title", to: "aps.alert.title"),
       ProviderKey("data.badge", to: "aps.badge", .counted),
       ProviderKey("data.sound", to: "aps.sound"),
     ] + ProviderKey.aps(in: "data", ["content-available", "mutable-content"], .one)

@@ -13,12 +13,13 @@ extension ProviderFormat {
     verbatim: ["body"],
     takesText: true,
     keys: KnownNames.headers.names.map { ProviderKey("headers." + $0, header: $0) },
-    flag: "`content-available` with 1 in `aps`",
     examples: ["templates", "pushChannel", "body"]
   )
 
-  private static let triggers =
-    Mark.words(["push", "calendar", "timeInterval", "location"], "trigger.type")
+  private static let triggers = Mark.words(
+    ["push", "calendar", "timeInterval", "location"],
+    "trigger.type"
+  )
 
   /// Notifications that the test runner Detox hands to the app itself.
   ///
@@ -28,17 +29,15 @@ extension ProviderFormat {
     name: "Detox",
     citation: "A-373",
     signatures: [
-      ProviderSignature(
-        groups: [
-          triggers, Mark.string("title", "subtitle", "body") + Mark.object("payload"),
-        ]
-      ),
-      ProviderSignature(groups: [triggers], isLoose: true),
+      ProviderSignature(groups: [
+        triggers, Mark.string("title", "subtitle", "body") + Mark.object("payload"),
+      ]), ProviderSignature(groups: [triggers], isLoose: true),
     ],
     keys: ProviderKey.alert(["title", "subtitle", "body"])
       + ProviderKey.aps(["badge", "category", "content-available"])
-      + ProviderKey.aps(in: "payload.aps", ["sound", "mutable-content", "thread-id"])
-      + [ProviderKey(membersOf: "payload")],
+      + ProviderKey.aps(in: "payload.aps", ["sound", "mutable-content", "thread-id"]) + [
+        ProviderKey(membersOf: "payload")
+      ],
     slips: ["content-available", "badge", "category"].map { key in
       ProviderSlip(
         place: ["payload", "aps"],

@@ -1,10 +1,7 @@
-/// The form of a provider's messages, and the payload that it makes of them.
 struct ProviderFormat: Sendable {
   typealias Mark = ProviderMark
 
-  /// The name in texts.
   let name: String
-  /// The id of the citation about the messages.
   let citation: String
   /// The keys that reveal a message; one of the signatures must fit.
   let signatures: [ProviderSignature]
@@ -21,19 +18,20 @@ struct ProviderFormat: Sendable {
   /// Whether Firebase's Admin SDK renames keys in that part, if the message is not wrapped.
   var isOfAdminSDK = false
   /// The keys of a message that the provider reads; of two with one target the first counts.
-  let keys: [ProviderKey]
+  var keys: [ProviderKey] = []
   /// The request headers that the provider adds if the message states none.
   var ownHeaders: [(name: String, value: String)] = []
   /// The keys of `aps` to which the provider gives its own values.
   var ownKeys: [String] = []
-  /// Frequent wrong keys.
   var slips: [ProviderSlip] = []
   /// The key that names a template stored at the provider.
   var template: String?
-  /// The keys of messages for Apple devices, or nil if all messages are for them.
+  /// The paths to what is for Apple's devices, or nil if everything is.
   var appleKeys: [String]?
+  /// The paths to what other devices show or hand to the app.
+  var otherKeys: [String] = []
   /// How a message asks for background time, as the end of a clause.
-  let flag: String
+  var flag = "`content-available` with 1 in `aps`"
 
   /// Some keys of the provider's messages, to name in an error.
   let examples: [String]
@@ -43,13 +41,19 @@ struct ProviderFormat: Sendable {
     for place in places {
       let found = root.nodes(at: place).filter { $0.members != nil }
       guard !found.isEmpty else { continue }
-      let chosen = found.filter { isForApple?.stands(in: $0) ?? true }
+      let chosen = found.filter { !isForOthers($0) }
       return chosen.isEmpty ? found : chosen
     }
     return []
   }
 
-  /// The first keys of all paths into a message.
+  /// Whether a message names other platforms alone: then nothing of it reaches an Apple device.
+  func isForOthers(_ message: JSONNode) -> Bool {
+    guard let mark = isForApple, let named = message.node(at: mark.path), named.members == nil
+    else { return false }
+    return !mark.stands(in: message)
+  }
+
   var firstKeys: Set<String> {
     Set(examples + verbatim.compactMap { $0.keyPath.first } + keys.compactMap { $0.source.first })
   }

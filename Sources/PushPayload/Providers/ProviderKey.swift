@@ -1,4 +1,3 @@
-/// Where a key of a message goes.
 struct ProviderKey: Sendable {
   enum Target: Hashable, Sendable {
     /// To these keys of the payload.
@@ -22,19 +21,15 @@ struct ProviderKey: Sendable {
     case absence(of: String)
   }
 
-  /// The keys that lead to the value in the message.
   let source: [String]
   let target: Target
   let conversion: ProviderConversion
-  /// The conditions under which it counts.
   private(set) var conditions: [Condition] = []
 
-  /// A value that goes into the payload, at a path with points.
   init(_ source: String, to target: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .payload(target.keyPath), conversion)
   }
 
-  /// A value that becomes a request header.
   init(_ source: String, header: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .header(header), conversion)
   }
@@ -50,20 +45,16 @@ struct ProviderKey: Sendable {
     names.map { ProviderKey(place + "." + $0, to: parent + "." + $0.hyphenated, conversion) }
   }
 
-  /// Values in an object of the message that go into the alert, each under its name with hyphens.
   static func alert(in place: String = "", _ names: [String]) -> [ProviderKey] {
     aps(in: place, names, under: "aps.alert")
   }
 
-  /// An object or a string that becomes the alert.
   init(alertOf source: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .alert, conversion)
   }
 
-  /// An object whose members go beside `aps`.
   init(membersOf source: String) { self.init(source.keyPath, .members, .same) }
 
-  /// An object whose members are request headers.
   init(headersOf source: String) { self.init(source.keyPath, .headers, .same) }
 
   /// A value at a path whose keys may contain points.
@@ -73,13 +64,10 @@ struct ProviderKey: Sendable {
     self.conversion = conversion
   }
 
-  /// The same key, which counts only if another key has a word as its value.
   func when(_ key: String, is word: String) -> ProviderKey { only(.word(key: key, word)) }
 
-  /// The same key, which counts only if another key is present.
   func with(_ key: String) -> ProviderKey { only(.presence(of: key)) }
 
-  /// The same key, which counts only if another key is absent.
   func unless(_ key: String) -> ProviderKey { only(.absence(of: key)) }
 
   private func only(_ condition: Condition) -> ProviderKey {

@@ -21,9 +21,6 @@ extension ProviderMessage {
     }
   }
 
-  /// Reads a text as messages of a provider.
-  ///
-  /// - Throws: A ``ProviderError`` if it is none.
   package static func all(
     in document: JSONDocument,
     as provider: Provider

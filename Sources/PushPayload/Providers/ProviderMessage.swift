@@ -14,9 +14,7 @@ public struct ProviderMessage: Sendable {
   let message: JSONNode
   /// The whole text, or of many messages in a text this one.
   package let root: JSONNode
-  /// Whether the payload stands as JSON in a string.
   let isInString: Bool
-  /// The duplicate keys in parsed strings of the message, by position.
   let openedDuplicateKeys: [DuplicateKey]
 
   /// Recognizes a message by keys that only one provider uses, or returns nil.
@@ -51,15 +49,7 @@ public struct ProviderMessage: Sendable {
     headers.headers.map { $0.name + ": " + $0.value } + [payload.compactText]
   }
 
-  /// Makes the push of a message.
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - part: The part that the provider sends unchanged, or nil if it composes everything.
-  ///   - root: The whole text, or of many messages this one.
-  ///   - path: The keys and numbers that lead to it.
-  ///   - text: The text.
-  ///   - provider: The provider.
+  /// Makes the push of a message, of which the provider sends a part unchanged or composes all.
   init(
     _ message: JSONNode,
     with part: JSONNode?,
@@ -96,7 +86,6 @@ public struct ProviderMessage: Sendable {
     openedDuplicateKeys = text.duplicateKeys(in: root)
   }
 
-  /// The bytes of the payload as compact JSON, without what the provider adds.
   package var byteCount: Int { payload.compactText.utf8.count }
 
   /// Whether the provider makes `aps`, because the message has none.
@@ -108,16 +97,17 @@ public struct ProviderMessage: Sendable {
     return verbatim.map { !$0.contains(aps.keyOffset) } ?? true
   }
 
-  /// Whether the message names other platforms alone: then nothing of it reaches an Apple device.
-  package var isForOthers: Bool {
-    provider.format.isForApple.map { mark in
-      message.node(at: mark.path) != nil && !mark.stands(in: message)
-    } ?? false
+  package var isForOthers: Bool { provider.format.isForOthers(message) }
+
+  var isForApple: Bool {
+    !isForOthers && provider.format.appleKeys.map(states) != false
   }
 
-  /// Whether something in the message is meant for Apple's devices.
-  var isForApple: Bool {
-    !isForOthers && provider.format.appleKeys?.contains { message.has($0) } != false
+  /// Whether the message has parts for other devices, and none for Apple's.
+  var addressesOthers: Bool { !isForApple && states(provider.format.otherKeys) }
+
+  private func states(_ paths: [String]) -> Bool {
+    paths.contains { message.node(at: $0.keyPath) != nil }
   }
 
   /// The member that names a template of the provider, if the texts come from there.
@@ -136,7 +126,7 @@ extension ProviderMessage {
   }
 
   /// The request headers of the message; headers stated beside it replace them.
-  func headers(replacedBy stated: RequestHeaderList?) -> RequestHeaderList? {
+  package func headers(replacedBy stated: RequestHeaderList?) -> RequestHeaderList? {
     let replaced = Set((stated?.headers ?? []).map { $0.name })
     let own = headers.headers.filter { !replaced.contains($0.name) }
     let all = own + (stated?.headers ?? [])

@@ -1,4 +1,3 @@
-/// Keys that only the messages of one provider have.
 struct ProviderSignature: Sendable {
   /// The path to the object with the keys; if it leads to many values, all must have them.
   var place = ""
@@ -39,7 +38,6 @@ struct ProviderSignature: Sendable {
   }
 }
 
-/// A key whose value reveals a provider.
 struct ProviderMark: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case string
@@ -48,6 +46,7 @@ struct ProviderMark: Hashable, Sendable {
     case objects
     case boolean
     case number
+    /// This number, or an array with it.
     case exactly(Double)
     case words([String])
     /// One of these words in any case, or an array with one of them.
@@ -58,7 +57,6 @@ struct ProviderMark: Hashable, Sendable {
     case token
   }
 
-  /// The keys that lead to the value.
   let path: [String]
   let kind: Kind
 
@@ -71,13 +69,14 @@ struct ProviderMark: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a message has the key with such a value.
   func stands(in message: JSONNode) -> Bool {
     guard let node = message.node(at: path) else { return false }
     switch (kind, node.value) {
     case (.string, .string), (.object, .object), (.boolean, .boolean), (.number, .number):
       return true
     case (.exactly(let number), .number): return node.number == number
+    case (.exactly(let number), .array(let elements)):
+      return elements.contains { $0.number == number }
     case (.strings, .array(let elements)):
       return !elements.isEmpty && elements.allSatisfy { $0.string != nil }
     case (.objects, .array(let elements)):

@@ -7,19 +7,16 @@ struct ProviderSlip: Sendable {
     case word(String)
   }
 
-  /// The path to its object; empty for the message itself.
   let place: [String]
   let key: Key
   /// What is right, as the end of a clause.
   let expected: String
   /// The only right spelling there, or nil.
   var right: String?
-  /// Whether the provider refuses the message for it.
   var isRefused = false
   /// Whether it is right at the top of a text, where an SDK takes more than the interface does.
   var isRightAtTop = false
 
-  /// Words that are wrong in the same place.
   static func words(
     _ words: KeyValuePairs<String, String>,
     in place: String = "",
@@ -37,15 +34,8 @@ struct ProviderSlip: Sendable {
     }
   }
 
-  /// Both flags in some places.
-  ///
-  /// - Parameters:
-  ///   - places: The places.
-  ///   - spelling: How the provider spells the keys.
-  ///   - end: What belongs behind the right key, such as "with 1 in `data`".
-  ///   - right: The place where that spelling is right, or nil if it is none of these.
-  ///   - isRefused: Whether the provider refuses the message because of it.
-  /// - Returns: The slips of each place.
+  /// Both flags in some places, all wrong except where the spelling is right; `end` says what belongs
+  /// behind the right key, such as "with 1 in `data`".
   static func flags(
     in places: [String],
     _ spelling: Spelling,
@@ -67,7 +57,6 @@ struct ProviderSlip: Sendable {
     }
   }
 
-  /// How a provider spells the flags.
   enum Spelling {
     case hyphens, underscores, braze, expo
 
@@ -90,20 +79,16 @@ struct ProviderSlip: Sendable {
 }
 
 extension ProviderMessage {
-  /// A wrong key in a message.
   struct FoundSlip: Sendable {
     let slip: ProviderSlip
     let member: JSONMember
-    /// Whether the push lacks what the key was meant to state.
     let isMissed: Bool
 
-    /// Whether something in the message is meant for Apple's devices.
     let isForApple: Bool
 
     /// The spelling that is right in the same place for a flag with a clear value, or nil.
     var right: String? { isMissed && member.node.isClearFlag ? slip.right : nil }
 
-    /// What was found and what was expected, as a clause without a period.
     var message: String {
       let place = slip.place.isEmpty ? "the message" : "`\(slip.place.joined(separator: "."))`"
       return "\(PrintableText.quoted(member.key)) stands in \(place): write \(slip.expected)"

@@ -7,7 +7,6 @@ package struct LenientText: Sendable {
   /// The parts that a template fills in.
   let placeholders: [Range<Int>]
 
-  /// Something that JSON writes in another way.
   struct Slip: Hashable, Sendable {
     let kind: SlipKind
     let offset: Int
@@ -21,7 +20,6 @@ package struct LenientText: Sendable {
   /// The number of slips up to which a text is mended.
   private static let mostSlips = 1_000
 
-  /// Looks for the slips of a text, perhaps a line of a stream with its number.
   package init(_ bytes: [UInt8], asLine line: Int? = nil) {
     let isShort = bytes.count <= Self.largestByteCount
     let template = isShort && PushSigns(in: bytes).mayHoldPush ? TemplateText(bytes) : nil
@@ -56,12 +54,12 @@ package struct LenientText: Sendable {
     slips = document == nil ? Self.withoutEdits(found.prefix(1)) : Self.listed(found)
   }
 
-  /// Whether Apple's own reader takes the text as it stands, because of trailing commas alone.
-  var isReadByApple: Bool {
-    document != nil && placeholders.isEmpty && slips.allSatisfy { $0.kind == .trailingComma }
+  /// Whether a text of some kind is taken as it stands: Apple's own reader lets trailing commas pass.
+  func isTaken(as kind: Lint.FileKind) -> Bool {
+    let allowed = kind.allowedSlips.union([.trailingComma])
+    return document != nil && placeholders.isEmpty && slips.allSatisfy { allowed.contains($0.kind) }
   }
 
-  /// Returns what is wrong with the text, which is no JSON, for the kind of file that it is.
   func findings(_ error: JSONError, kind: Lint.FileKind) -> [Finding] {
     let template = placeholders.first.map { Finding(template: $0, of: placeholders.count) }
     guard document != nil else {
@@ -70,7 +68,7 @@ package struct LenientText: Sendable {
       return [Finding(error, remark: remark)]
     }
     let allowed = kind.allowedSlips.union(template == nil ? [] : [.trailingComma, .missingComma])
-    let severity: Severity = kind == .simulator && isReadByApple ? .warning : .error
+    let severity: Severity = kind == .simulator && isTaken(as: kind) ? .warning : .error
     let found = slips.filter { !allowed.contains($0.kind) }.map { slip in
       Finding(
         JSONError.syntax,
@@ -83,7 +81,6 @@ package struct LenientText: Sendable {
     return [template].compactMap { $0 } + found
   }
 
-  /// Returns the first slip of a text, or nil if it is JSON.
   private static func slip(in bytes: [UInt8]) -> JSONSlip? {
     do {
       var reader = JSONReader(telling: JSONSyntaxCheck())
@@ -108,7 +105,6 @@ package struct LenientText: Sendable {
 }
 
 extension Finding {
-  /// Reports that a text is a template, which is said once.
   fileprivate init(template range: Range<Int>, of count: Int) {
     let which = count == 1 ? "a placeholder" : "\(count) placeholders"
     let found = "found \(which) of a template, expected the text that is sent; "
@@ -117,10 +113,9 @@ extension Finding {
 }
 
 extension Lint.FileKind {
-  /// The slips that are none in such a file.
   fileprivate var allowedSlips: Set<SlipKind> {
     switch self {
-    case .payload, .simulator: []
+    case .payload, .simulator, .request: []
     case .document: [.comment]
     case .jsonWithComments: [.comment, .trailingComma]
     case .json5: [.comment, .trailingComma, .singleQuote, .bareKey]
@@ -128,25 +123,25 @@ extension Lint.FileKind {
   }
 }
 
-/// A text as Apple's own reader takes it on the simulator: it lets trailing commas pass.
+/// A text as Apple's own reader takes it on the simulator, or as its kind of file allows.
 package struct AppleReading: Sendable {
-  /// The text; all places are those of the text as it stands.
   package let document: JSONDocument
-  /// Why others refuse the text, or nil if it is JSON.
+  /// Why others refuse the text, or nil if it is JSON or what its kind of file allows instead.
   package let slip: Finding?
 
-  /// Reads a text, perhaps a line of a stream with its number.
-  ///
-  /// - Throws: A ``JSONError`` if something else than trailing commas is wrong with the text.
-  package init(_ bytes: [UInt8], asLine line: Int? = nil) throws(JSONError) {
+  package init(
+    _ bytes: [UInt8],
+    asLine line: Int? = nil,
+    kind: Lint.FileKind = .simulator
+  ) throws(JSONError) {
     do {
       document = try JSONDocument(reading: bytes, asLine: line)
       slip = nil
     } catch {
       let text = LenientText(bytes, asLine: line)
-      guard text.isReadByApple, let document = text.document else { throw error }
+      guard text.isTaken(as: kind), let document = text.document else { throw error }
       self.document = document
-      slip = text.findings(error, kind: .simulator).first
+      slip = text.findings(error, kind: kind).first
     }
   }
 }

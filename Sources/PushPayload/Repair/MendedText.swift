@@ -1,7 +1,5 @@
-/// A text under repair, with the edits of the original.
 struct MendedText: Hashable, Sendable {
   private(set) var bytes: [UInt8]
-  /// The edits of the original, by position.
   private(set) var edits: [Fix.Edit] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

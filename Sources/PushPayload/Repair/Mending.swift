@@ -6,36 +6,25 @@ package struct Mending: Sendable {
   private static let mostRounds = 64
 
   package private(set) var bytes: [UInt8]
-  /// The number of applied fixes.
   package private(set) var fixCount = 0
-  /// The number of applied fixes that change what the push does.
   package private(set) var changeCount = 0
   package private(set) var roundCount = 0
 
-  /// The findings of a text.
   package struct Look: Sendable {
     let findings: Findings
     let isJSON: Bool
 
-    /// Notes what a look at a text shows.
-    ///
-    /// - Parameters:
-    ///   - findings: What is found and may be mended, with all fixes.
-    ///   - isJSON: Whether the text is JSON, or what its kind of file allows instead.
+    /// Notes what may be mended, with all fixes, and whether the text is JSON or what its kind of file
+    /// allows instead.
     package init(_ findings: Findings, isJSON: Bool) {
       self.findings = findings
       self.isJSON = isJSON
     }
   }
 
-  /// Mends a text.
+  /// Looks at the text and mends it, and again after each round.
   ///
   /// A round that makes the text something other than JSON is taken back, and is the last.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - changesPushes: Whether fixes are carried out after which the push does something else.
-  ///   - look: Looks at a text: first at this one, then at the text after each round.
   package init(of bytes: [UInt8], changingPushes changesPushes: Bool, look: ([UInt8]) -> Look) {
     self.bytes = bytes
     var seen = look(bytes)

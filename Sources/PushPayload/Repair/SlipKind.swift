@@ -1,4 +1,3 @@
-/// The slips that have a remark and an edit.
 enum SlipKind: CaseIterable, Hashable, Sendable {
   case trailingComma
   case missingComma
@@ -9,7 +8,6 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
   case literal
 
   init?(_ problem: JSONProblem) {
-    guard case .structure(let problem) = problem else { return nil }
     switch problem {
     case .trailingComma: self = .trailingComma
     case .missingComma: self = .missingComma
@@ -18,17 +16,15 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
     case .curlyQuote: self = .curlyQuote
     case .bareWord(_, .firstKey), .bareWord(_, .key): self = .bareKey
     case .bareWord(let word, .value) where Self.literals[word.lowercased()] != nil: self = .literal
-    case .tooDeep, .endOfFile, .unclosed, .bareWord, .unexpected: return nil
+    default: return nil
     }
   }
 
-  /// The words of other languages for what JSON has, in lower case.
   private static let literals = [
     "true": "true", "false": "false", "null": "null", "none": "null", "nil": "null",
     "undefined": "null",
   ]
 
-  /// What to add to the message of the reader.
   var remark: String {
     switch self {
     case .trailingComma:
@@ -42,7 +38,6 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What a fix does.
   var title: String {
     switch self {
     case .trailingComma: "remove the comma"
@@ -54,7 +49,6 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the edit that mends a slip in a text, or nil if there is no safe one.
   func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     switch self {
     case .trailingComma: Fix.Edit(range: offset..<(offset + 1), text: "")

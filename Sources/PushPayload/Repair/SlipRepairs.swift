@@ -1,4 +1,3 @@
-/// Puts a comma between two items.
 enum CommaRepair: Sendable {
   /// The edit that puts a comma behind the item before an offset.
   ///
@@ -14,7 +13,6 @@ enum CommaRepair: Sendable {
     return Fix.Edit(range: (last + 1)..<(last + 1), text: ",")
   }
 
-  /// Whether a string with a colon behind it begins at an offset.
   private static func isKey(at offset: Int, in bytes: [UInt8]) -> Bool {
     guard bytes[offset] == ASCII.quote else { return false }
     var index = offset + 1
@@ -26,9 +24,7 @@ enum CommaRepair: Sendable {
   }
 }
 
-/// Removes a comment, so that the text behind it can be checked.
 enum CommentRepair: Sendable {
-  /// The edit that removes the comment at an offset, or nil if it may be something else.
   static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     let second = bytes.dropFirst(offset + 1).first
     switch (bytes[offset], second) {
@@ -71,7 +67,6 @@ enum CommentRepair: Sendable {
   }
 }
 
-/// Puts straight double quotes around a string with other quotes.
 enum QuoteRepair: Sendable {
   /// The edit that rewrites the string at an offset, or nil if its end is in doubt.
   ///
@@ -107,7 +102,6 @@ enum QuoteRepair: Sendable {
     }
   }
 
-  /// A scalar of the content in JSON, with the backslash before it.
   private static func written(_ scalar: Unicode.Scalar, isEscaped: Bool) -> String {
     switch scalar {
     case "\"": "\\\""

@@ -24,7 +24,6 @@ struct TemplateText: Sendable {
     ("#{", "}"), ("<", ">"),
   ]
 
-  /// What a construct is.
   private enum Role { case value, begin, branch, end, other }
 
   /// Looks through a text; gives nil for one without a template's constructs.
@@ -109,7 +108,6 @@ struct TemplateText: Sendable {
     if branch == nil { edits.append(Fix.Edit(range: range, text: text)) }
   }
 
-  /// Returns the construct that begins at a byte.
   private mutating func construct(at start: Int) -> (range: Range<Int>, role: Role)? {
     guard "{<$#%".utf8.contains(bytes[start]) else { return nil }
     let rest = bytes[start...]

@@ -5,7 +5,6 @@ package enum TextCarrier: Hashable, Sendable {
   /// Requests as HTTP clients of editors keep them: each body is one.
   case requests
 
-  /// The endings of the names of such files.
   package static let endings: KeyValuePairs<String, TextCarrier> = [
     ".md": .document, ".mdx": .document, ".markdown": .document, ".http": .requests,
     ".rest": .requests,
@@ -13,17 +12,20 @@ package enum TextCarrier: Hashable, Sendable {
 
   /// The most bytes of a file in which parts are checked, and the most parts: each is read with the
   /// places of the file, which takes as long as what precedes it.
-  package static let mostBytes = 512 * 1024
-  package static let mostParts = 1_000
+  private static let mostBytes = 512 * 1024
+  private static let mostParts = 1_000
 
-  /// Returns the parts of a text that have signs of a push.
+  package static func inReach(_ parts: [TextPart]) -> [TextPart] {
+    parts.prefix(mostParts).filter { $0.range.upperBound <= mostBytes }
+  }
+
   package func parts(of bytes: [UInt8]) -> [TextPart] {
     guard PushSigns(in: bytes).mayHoldPush else { return [] }
     let lines = bytes.lines
     let parts: [TextPart] =
       switch self {
       case .document: Self.blocks(in: bytes, lines)
-      case .requests: Self.bodies(in: bytes, lines, .payload)
+      case .requests: Self.bodies(in: bytes, lines, .request)
       }
     return parts.filter { PushSigns(in: Array(bytes[$0.range])).mayHoldPush }
   }
@@ -120,22 +122,18 @@ package enum TextCarrier: Hashable, Sendable {
   }
 }
 
-/// A part of a file that is read by itself.
 package struct TextPart: Sendable {
-  /// Where it stands.
   let range: Range<Int>
-  /// How it is read.
   package let kind: Lint.FileKind
   /// The request headers that stand before it, or nil.
   package var headers: RequestHeaderList?
-  /// The lines of it that are not sent.
   var comments: [Range<Int>] = []
 
-  /// Returns the bytes of the part.
   package func bytes(in bytes: [UInt8]) -> [UInt8] { Array(bytes[range]) }
 
-  /// Whether it ends within the bytes of a file in which parts are checked.
-  package var isInReach: Bool { range.upperBound <= TextCarrier.mostBytes }
+  package func line(in bytes: [UInt8]) -> Int {
+    LineMap(Array(bytes[..<range.lowerBound])).position(of: range.lowerBound).line
+  }
 
   /// Returns the part as a text with the places of the file: what precedes it is white space there.
   package func text(of bytes: [UInt8]) -> [UInt8] {
@@ -149,7 +147,6 @@ package struct TextPart: Sendable {
 }
 
 extension [UInt8] {
-  /// The lines, each with its end.
   fileprivate var lines: [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0

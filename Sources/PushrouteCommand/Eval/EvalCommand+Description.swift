@@ -5,8 +5,9 @@ extension CommandDescription {
     name: "eval",
     summary: "which callbacks a push runs, in which order, and why not others",
     usage: "PAYLOAD... [flags]",
-    discussion: "PAYLOAD is a .json or .apns file, or - for standard input. What you leave out is "
-      + "assumed; defaults are in parentheses.",
+    discussion: "PAYLOAD is a JSON or .apns file, a document (.md), requests (.http), or - for "
+      + "standard input; FILE#PLACE is one payload of several. What you leave out is assumed; "
+      + "defaults are in parentheses.",
     groups: [
       .situation,
       FlagGroup(title: "question", flags: [.app, .from] + wantFlags + detailFlags + checks),

@@ -4,14 +4,17 @@ internal import Questions
 internal import RouteReport
 
 extension InputPayload {
-  /// Reads a payload from a file or standard input, with its findings.
+  /// Reads a payload from a file or standard input, with its findings; `FILE#PLACE` names one of
+  /// several.
   init(
     _ path: FilePath,
     for situation: Situation,
     from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) {
-    try self.init(checking: InputFile(path, in: console), for: situation, from: choice)
+    let file = try Self.file(path, in: console)
+    let name = file.path == path ? nil : path
+    try self.init(checking: file, named: name, for: situation, from: choice)
   }
 
   /// Reads all payloads of a file or of standard input, with their findings.
@@ -21,7 +24,26 @@ extension InputPayload {
     from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) -> [InputPayload] {
-    try all(checking: InputFile(path, in: console), for: situation, from: choice)
+    let file = try Self.file(path, in: console)
+    return file.path == path
+      ? try all(checking: file, for: situation, from: choice)
+      : [try InputPayload(checking: file, named: path, for: situation, from: choice)]
+  }
+
+  /// Reads a file; a number sign may part its name from the place of a payload in it.
+  private static func file(
+    _ path: FilePath,
+    in console: Console
+  ) throws(FileMessage) -> InputFile {
+    do {
+      return try InputFile(path, in: console)
+    } catch {
+      for mark in path.bytes.indices where path.bytes[mark] == UInt8(ascii: "#") {
+        let name = FilePath(bytes: path.bytes[..<mark])
+        if let file = try? InputFile(name, in: console) { return file }
+      }
+      throw error
+    }
   }
 
   /// Reads a payload for a push with request headers.

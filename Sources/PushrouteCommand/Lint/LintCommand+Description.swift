@@ -2,7 +2,6 @@ internal import PushPayload
 internal import PushRules
 
 extension CommandDescription {
-  /// The command that looks for mistakes.
   static let lint = CommandDescription(
     name: "lint",
     summary: "what is wrong with a payload or its headers, and where",
@@ -13,8 +12,7 @@ extension CommandDescription {
     groups: [
       FlagGroup(title: "findings", flags: findings),
       FlagGroup(title: "request headers", flags: headers, inputs: rareHeaders),
-      FlagGroup(title: "fixing", flags: mending + CommandFlag.baseline),
-      .lines,
+      FlagGroup(title: "fixing", flags: mending + CommandFlag.baseline), .lines,
       .output(formats: OutputArguments.Format.findings),
     ],
     examples: [
@@ -22,13 +20,11 @@ extension CommandDescription {
       Example(
         "show findings beside the lines of a pull request",
         "pushroute lint payloads --format github"
-      ),
-      Example("a message for FCM", "pushroute lint message.json --from fcm"),
+      ), Example("a message for FCM", "pushroute lint message.json --from fcm"),
       Example(
         "a payload with its push type",
         "pushroute lint push.json --push-type background --priority 5"
-      ),
-      Example("one line for each of many payloads", "pushroute lint --ndjson pushes.ndjson"),
+      ), Example("one line for each of many payloads", "pushroute lint --ndjson pushes.ndjson"),
       Example("fix what leaves each push as it is", "pushroute lint payloads --fix"),
       Example("see all that can be fixed", "pushroute lint payloads --diff --unsafe-fixes"),
     ]
@@ -36,13 +32,7 @@ extension CommandDescription {
 
   private static let findings =
     CommandFlag.selection + [
-      .statistics,
-      CommandFlag(
-        "ios",
-        takes: "VERSION",
-        help: "version of iOS (27)"
-      ),
-      .from,
+      .statistics, CommandFlag("ios", takes: "VERSION", help: "version of iOS (27)"), .from,
       .exclude, .noGit,
     ]
 
@@ -68,31 +58,20 @@ extension CommandDescription {
   ]
 
   private static let mending = [
-    CommandFlag(
-      "fix",
-      help: "fix the findings whose fix leaves the push as it is"
-    ),
-    CommandFlag(
-      "unsafe-fixes",
-      help: "fix also those whose fix changes what the push does"
-    ),
-    CommandFlag(
-      "diff",
-      help: "print what --fix would change; patch -p0 applies it"
-    ),
+    CommandFlag("fix", help: "fix the findings whose fix leaves the push as it is"),
+    CommandFlag("unsafe-fixes", help: "fix also those whose fix changes what the push does"),
+    CommandFlag("diff", help: "print what --fix would change; patch -p0 applies it"),
   ]
 }
 
 extension CommandFlag {
-  /// The flags that choose findings.
   static let selection = [
     CommandFlag(
       "select",
       takes: "CODES",
       isList: true,
       help: "look for these codes only, with commas between"
-    ),
-    CommandFlag("ignore", takes: "CODES", isList: true, help: "do not look for these codes"),
+    ), CommandFlag("ignore", takes: "CODES", isList: true, help: "do not look for these codes"),
     CommandFlag(
       "severity",
       takes: "LEVEL",

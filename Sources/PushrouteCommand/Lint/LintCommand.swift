@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Finds what is wrong with payloads and their request headers, and fixes what is safe to fix.
 struct LintCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
@@ -14,7 +13,6 @@ struct LintCommand: Sendable {
   private var baseline: BaselineMode
   private let countsOnly: Bool
 
-  /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let file = try HeaderFile(of: arguments, in: console)
     self.arguments = arguments
@@ -38,7 +36,6 @@ struct LintCommand: Sendable {
     baseline = try BaselineMode(arguments, mode, console)
   }
 
-  /// The endings of the names of files that are looked for in folders.
   private static let endings =
     [".json", ".apns", ".jsonc", ".json5"] + TextCarrier.endings.map { $0.key }
     + ["hbs", "handlebars", "mustache", "j2", "jinja", "jinja2", "erb", "ejs", "tmpl", "tpl"]
@@ -132,7 +129,6 @@ struct LintCommand: Sendable {
     return lint.mending(path.name, bytes, known: known, changingPushes: changesPushes)
   }
 
-  /// Tells whether the first bytes of a file that is too large have signs of a push.
   private func beginsLikePush(
     _ path: FilePath,
     within root: FilePath,
@@ -221,14 +217,12 @@ struct LintCommand: Sendable {
 }
 
 extension Finding {
-  /// Creates the finding that a file or folder cannot be read or written.
   fileprivate init(_ message: FileMessage) {
     self.init(message.code ?? LintCode.unreadable.code, .error, message.message)
   }
 }
 
 extension FileFindings {
-  /// Returns a file or folder that cannot be read or written, as a finding.
   static func failed(_ message: FileMessage) -> FileFindings {
     FileFindings(message.path, [], [Finding(message)])
   }

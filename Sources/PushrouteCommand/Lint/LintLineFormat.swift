@@ -1,6 +1,5 @@
 internal import RouteReport
 
-/// The output format for the findings in a stream.
 enum LintLineFormat: Hashable, Sendable {
   /// A JSON object for each line.
   case objects
@@ -11,7 +10,6 @@ enum LintLineFormat: Hashable, Sendable {
   /// Counts over all lines.
   case statistics
 
-  /// Chooses the format by that of the output.
   init(_ format: OutputArguments.Format) {
     switch format {
     case .github: self = .github
@@ -20,14 +18,12 @@ enum LintLineFormat: Hashable, Sendable {
     }
   }
 
-  /// The text around the answers.
   var frame: LineFrame {
     guard self == .sarif else { return LineFrame() }
     let log = LintReport.sarifFrame(version: Version.number)
     return LineFrame(head: log.head, tail: log.tail, separator: ",")
   }
 
-  /// Adds the findings of a line.
   func add(_ file: FileFindings, number: Int, to answer: inout BlockAnswer) {
     switch self {
     case .objects: answer.append(line: number, file.jsonOfLine.restOfLine)

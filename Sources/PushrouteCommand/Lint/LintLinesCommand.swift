@@ -3,7 +3,6 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Checks a stream of payloads: one line in, one line out, or one log for all.
 struct LintLinesCommand: Sendable {
   private let output: OutputArguments
   private let lines: LineArguments
@@ -11,7 +10,6 @@ struct LintLinesCommand: Sendable {
   private let lint: PayloadLint
   private let format: LintLineFormat
 
-  /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let file = try HeaderFile(of: arguments, in: console)
     do throws(ArgumentError) {
@@ -33,7 +31,6 @@ struct LintLinesCommand: Sendable {
     format = arguments.has("statistics") ? .statistics : LintLineFormat(output.format)
   }
 
-  /// Checks all lines.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let complaint = "a finding of the level \(failLevel.name) or above"
     var run = LineRun(lines, output, complaint: complaint) { [lint, failLevel, lines, format] in
@@ -49,7 +46,6 @@ struct LintLinesCommand: Sendable {
   }
 }
 
-/// Checks one payload a line.
 private struct LintLineAnswerer: LineAnswerer {
   let lint: PayloadLint
   let failLevel: Severity

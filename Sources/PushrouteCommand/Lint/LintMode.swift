@@ -1,6 +1,5 @@
 internal import Questions
 
-/// What to do about findings with a fix.
 enum LintMode: Hashable, Sendable {
   /// Report them.
   case report

@@ -2,7 +2,6 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// Which findings to show.
 struct LintSelection: Hashable, Sendable {
   private let codes: CodeChoice
   private let least: Severity
@@ -24,7 +23,6 @@ struct LintSelection: Hashable, Sendable {
     file.map { LintSelection(codes.adding($0.codes), least) } ?? self
   }
 
-  /// Whether a finding is shown.
   func shows(_ code: String, _ severity: Severity) -> Bool {
     codes.contains(code) && (severity >= least || !codes.canHide(code))
   }
@@ -47,14 +45,12 @@ struct LintSelection: Hashable, Sendable {
 }
 
 extension ParsedArguments {
-  /// Returns the least severity that ends with exit code 1: by flag, by configuration, or warning.
   func failLevel(under configuration: Configuration?) -> Severity {
     Severity(named: self["fail-severity"]) ?? configuration?.failLevel ?? .warning
   }
 }
 
 extension Severity {
-  /// The severity with a name, or nil.
   init?(named name: String?) {
     guard let found = Severity.allCases.first(where: { $0.name == name }) else { return nil }
     self = found

@@ -11,15 +11,8 @@ struct OutlineAnswers: Sendable {
     count: 4_096
   )
 
-  /// Answers for a line that is like an earlier one, or looks at it and remembers the answer.
-  ///
-  /// - Parameters:
-  ///   - text: The line.
-  ///   - number: Its number.
-  ///   - failLevel: The lowest severity that fails.
-  ///   - answer: Takes the answer.
-  ///   - look: Checks the line.
-  /// - Returns: The findings of a line whose answer was not known, or nil.
+  /// Answers for a line that is like an earlier one, or looks at it and remembers the answer; returns
+  /// the findings of a line whose answer was not known.
   mutating func add(
     _ text: Span<UInt8>,
     number: Int,
@@ -49,7 +42,6 @@ private struct LineTemplate: Sendable {
   }
 
   private var pieces: [Piece] = []
-  /// The bytes between the tokens.
   private var space: [UInt8] = []
   /// The tokens beside `aps` that the findings are about, by the index of their first bound.
   private var exact: [(bound: Int, bytes: [UInt8])] = []
@@ -92,7 +84,6 @@ private struct LineTemplate: Sendable {
     pieces.append(.text(Array(answer[end...])))
   }
 
-  /// Collects the lines and columns of an answer, except those in a file of headers.
   private static func collect(
     _ node: JSONNode,
     _ columns: [Int],

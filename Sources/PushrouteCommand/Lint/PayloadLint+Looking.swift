@@ -3,14 +3,11 @@ internal import Questions
 internal import RouteReport
 
 extension PayloadLint {
-  /// The provider whose message a file may be.
   func choice(for name: FilePath) -> ProviderChoice {
     ProviderChoice(arguments, arguments.configurations?.file(name)?.configuration)
   }
 
-  /// What a look at a text shows.
   struct Look: Sendable {
-    /// What is wrong and wanted.
     var found = Findings([])
     /// The messages and payloads that the text holds, unless it is one payload.
     var messages: [ProviderMessage] = []
@@ -18,11 +15,9 @@ extension PayloadLint {
     var isJSON = true
     /// The number of the line of a stream that the text is.
     var line: Int?
-    /// The findings of the baseline.
     var known: KnownFindings?
   }
 
-  /// What is known about a text before a look at it.
   private struct Text {
     var bytes: [UInt8]
     let name: FilePath
@@ -33,7 +28,6 @@ extension PayloadLint {
     let keepsFixes: Bool
   }
 
-  /// Finds what is wrong and wanted in a file; of a document in each of its pushes.
   func look(
     at bytes: [UInt8],
     _ name: FilePath,
@@ -57,12 +51,9 @@ extension PayloadLint {
     return look
   }
 
-  /// Finds what is wrong and wanted in each push of a document.
   private func look(at carrier: TextCarrier, _ whole: Text) -> Look {
-    let all = carrier.parts(of: whole.bytes).filter {
-      FoundText(whole.name, part: $0, $0.bytes(in: whole.bytes)).kind == .push
-    }
-    let parts = all.prefix(TextCarrier.mostParts).filter { $0.isInReach }
+    let all = carrier.pushes(in: whole.bytes)
+    let parts = TextCarrier.inReach(all)
     var look = Look()
     if parts.count < all.count { look.found.append(Self.leftOut(all.count - parts.count)) }
     for part in parts {
@@ -150,28 +141,6 @@ extension PayloadLint {
   }
 }
 
-extension Lint.FileKind {
-  /// The kind of a file by the ending of its name.
-  init(of name: FilePath) {
-    switch true {
-    case name.hasEnding(".apns"): self = .simulator
-    case name.hasEnding(".jsonc"): self = .jsonWithComments
-    case name.hasEnding(".json5"): self = .json5
-    default: self = .payload
-    }
-  }
-}
-
-extension TextCarrier {
-  /// The kind of a file by the ending of its name, or nil for a file that is one text.
-  init?(of name: FilePath) {
-    guard let carrier = Self.endings.first(where: { name.hasEnding($0.key) })?.value else {
-      return nil
-    }
-    self = carrier
-  }
-}
-
 /// The known findings of a text, updated finding by finding.
 private final class Ledger {
   var known: KnownFindings?
@@ -180,7 +149,6 @@ private final class Ledger {
 }
 
 extension Findings {
-  /// The findings without their fixes.
   fileprivate var withoutFixes: Findings {
     Findings(all.map { $0.fix == nil ? $0 : $0.withoutFix })
   }

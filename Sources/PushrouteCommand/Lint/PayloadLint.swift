@@ -3,10 +3,8 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Checks payloads with the same headers and selection of codes.
 struct PayloadLint: Sendable {
   let headers: RequestHeaderList?
-  /// The file of headers, or nil.
   private let headerText: SourceText?
   let system: SystemVersion
   let arguments: ParsedArguments
@@ -16,18 +14,13 @@ struct PayloadLint: Sendable {
     selection = try LintSelection(arguments)
     headers = try RequestHeaderList(arguments, file)
     headerText = file.map { SourceText($0.file.path, $0.file.bytes) }
-    system = try Self.system(arguments)
+    system =
+      try arguments["ios"].map { text throws(ArgumentError) in
+        try SituationArguments.version(text, of: "--ios")
+      } ?? .newest
     self.arguments = arguments
   }
 
-  private static func system(
-    _ arguments: ParsedArguments
-  ) throws(ArgumentError) -> SystemVersion {
-    guard let text = arguments["ios"] else { return .newest }
-    return try SituationArguments.version(text, of: "--ios")
-  }
-
-  /// Checks a line of a stream.
   func line(_ name: FilePath, _ bytes: [UInt8], number: Int) -> FileFindings {
     findings(of: name, bytes, look(at: bytes, name, asLine: number, nil, keepsFixes: false))
   }
@@ -38,7 +31,6 @@ struct PayloadLint: Sendable {
     return findings(of: name, bytes, look, offered: offer(look, name, bytes, known))
   }
 
-  /// Counts the fixes that calls would carry out in a file.
   private func offer(
     _ look: Look,
     _ name: FilePath,
@@ -84,7 +76,6 @@ struct PayloadLint: Sendable {
     )
   }
 
-  /// Returns the findings that remain in a file after its fixes.
   func remaining(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
     findings(
       of: file.name,
@@ -120,19 +111,14 @@ struct PayloadLint: Sendable {
     return findings
   }
 
-  /// Returns the finding for a file that is not read.
   func tooLarge(_ name: FilePath, _ message: String) -> FileFindings {
     FileFindings(name, [], [Finding(LintCode.tooLarge.code, .error, message)])
   }
 }
 
-/// A file with its fixes in memory.
 struct MendedFile: Sendable {
-  /// The name in the results.
   let name: FilePath
-  /// The contents.
   let bytes: [UInt8]
-  /// The contents after the fixes.
   let mending: Mending
   /// What it shows before the first round of fixes, and after the last.
   let before: PayloadLint.Look

@@ -2,7 +2,6 @@ internal import PushPayload
 internal import Questions
 
 extension RequestHeaderList {
-  /// The flags and their headers.
   private static let flags = [
     (flag: "push-type", name: "apns-push-type"),
     (flag: "priority", name: "apns-priority"),

@@ -1,9 +1,7 @@
 internal import Questions
 internal import RouteReport
 
-/// The output of `--statistics`.
 enum StatisticsFormat: Sendable {
-  /// Refuses formats for single findings.
   static func check(
     _ arguments: ParsedArguments,
     _ output: OutputArguments
@@ -17,7 +15,6 @@ enum StatisticsFormat: Sendable {
     throw .contradiction("--statistics", "--format " + format.rawValue, because: reason)
   }
 
-  /// Renders the counts.
   static func text(
     of statistics: LintStatistics,
     _ output: OutputArguments,
@@ -30,7 +27,6 @@ enum StatisticsFormat: Sendable {
 }
 
 extension CommandFlag {
-  /// The flag for counts instead of findings.
   static let statistics = CommandFlag(
     "statistics",
     help: "print only how many findings each code has"

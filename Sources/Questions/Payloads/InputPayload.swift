@@ -33,38 +33,57 @@ package struct InputPayload: Sendable {
     try self.init(message, file, reading, for: situation)
   }
 
-  /// Reads all payloads of a file, with their findings; of several, each is named by its path.
+  /// Reads all pushes of a file, with their findings; of several, each is named by its place.
   package static func all(
     checking file: InputFile,
     for situation: Situation,
     from choice: ProviderChoice
   ) throws(FileMessage) -> [InputPayload] {
-    let reading = try file.reading()
-    let messages = (try? choice.messages(in: reading.document)) ?? []
-    guard messages.count > 1, ProviderMessage.common(messages) == nil else {
-      return [try InputPayload(checking: file, for: situation, from: choice)]
-    }
     var payloads: [InputPayload] = []
-    for message in messages {
-      let name = FilePath(bytes: file.path.bytes + Array("#\(message.path)".utf8))
-      let part = InputFile(name, bytes: file.bytes, line: file.line)
-      var payload = try InputPayload(message, part, reading, for: situation)
-      payload.check(in: file, for: situation)
-      payloads.append(payload)
+    for found in try FoundPush.all(in: file, from: choice) {
+      payloads.append(try InputPayload(checking: found, in: file, for: situation))
     }
     return payloads
+  }
+
+  /// Reads the only push of a file, or that with a name, with its findings.
+  ///
+  /// - Throws: A message if the file holds no push, or several and none with the name.
+  package init(
+    checking file: InputFile,
+    named name: FilePath? = nil,
+    for situation: Situation,
+    from choice: ProviderChoice
+  ) throws(FileMessage) {
+    let all = try FoundPush.all(in: file, from: choice)
+    let chosen = name.map { name in all.filter { $0.file.path == name } } ?? all
+    guard chosen.count == 1 else { throw FoundPush.choice(among: all, in: file) }
+    try self.init(checking: chosen[0], in: file, for: situation)
+  }
+
+  private init(
+    checking found: FoundPush,
+    in file: InputFile,
+    for situation: Situation
+  ) throws(FileMessage) {
+    try self.init(found.message, found.file, found.reading, found.headers, for: situation)
+    guard let payload else { return }
+    findings = FileFindings(in: payload, of: file.path, file.bytes, slip, for: situation)
   }
 
   private init(
     _ message: ProviderMessage?,
     _ file: InputFile,
     _ reading: AppleReading,
+    _ stated: RequestHeaderList? = nil,
     for situation: Situation
   ) throws(FileMessage) {
     let document = reading.document
     let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
-    headers = try message.map { message throws(FileMessage) in
-      try RequestHeaders(message.headers, in: file, agreeingWith: request)
+    let list = message.map { $0.headers(replacedBy: stated) ?? $0.headers } ?? stated
+    headers = try list.map { list throws(FileMessage) in
+      let own = try RequestHeaders(list, in: file, agreeingWith: request)
+      return list.isComplete ? own.ofWholeRequest : own
     }
     let pushType = headers?.pushType ?? request.pushType
     let payload: Payload
@@ -84,22 +103,6 @@ package struct InputPayload: Sendable {
     slip = reading.slip
   }
 
-  /// Reads a payload, or the payload that a provider makes of a message, with its findings.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - situation: The stated situation, in any state.
-  ///   - choice: The provider whose message the file may be.
-  /// - Throws: A message if the file is neither payload nor message.
-  package init(
-    checking file: InputFile,
-    for situation: Situation,
-    from choice: ProviderChoice
-  ) throws(FileMessage) {
-    try self.init(file, for: situation, from: choice)
-    check(in: file, for: situation)
-  }
-
   /// How many errors and warnings `lint` has, if the answer does not show all; nil for a message.
   package func hiddenFindings(besides shownCount: Int) -> PrintedText? {
     guard let payload, headers == nil, summary.source != .standardInput else { return nil }
@@ -107,20 +110,22 @@ package struct InputPayload: Sendable {
       .reduce(slip == nil ? 0 : 1) { $0 + $1.count }
     guard count > shownCount else { return nil }
     return PrintedText(
-      "\(count.counted("finding")): pushroute lint \(summary.source.printed)"
+      "\(count.counted("finding")): pushroute lint \(findings.source.printed)"
     )
-  }
-
-  private mutating func check(in file: InputFile, for situation: Situation) {
-    guard let payload else { return }
-    findings = FileFindings(in: payload, of: file.path, file.bytes, slip, for: situation)
   }
 }
 
 extension InputFile {
+  /// Reads the file as JSON, as leniently as Apple's reader and as its kind of file allows.
   func reading() throws(FileMessage) -> AppleReading {
+    let kind = Lint.FileKind(of: path)
+    return try reading(bytes, as: kind == .payload ? .simulator : kind)
+  }
+
+  /// Reads a part of the file as JSON; its text has the places of the file.
+  func reading(_ text: [UInt8], as kind: Lint.FileKind) throws(FileMessage) -> AppleReading {
     do {
-      return try AppleReading(bytes, asLine: line)
+      return try AppleReading(text, asLine: line, kind: kind)
     } catch {
       let error = PayloadError.unreadable(error)
       throw self.error(error.message, at: error.position, code: error.code)

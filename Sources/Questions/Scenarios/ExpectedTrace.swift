@@ -49,16 +49,16 @@ package struct ExpectedTrace: Sendable {
     var (place, next) = (0, 0)
     for change in LineComparison(expected, got.map { $0.text }).changes {
       let last = differences.count - 1
-      switch change {
+      switch change.kind {
       case .kept:
         if !differences[last].isEmpty { differences.append(Difference()) }
         (place, next) = (place + 1, next + 1)
         continue
-      case .removed(let word):
-        differences[last].expected.append(word)
+      case .removed:
+        differences[last].expected.append(change.line)
         place += 1
-      case .added(let word):
-        differences[last].got.append(word)
+      case .added:
+        differences[last].got.append(change.line)
         differences[last].step = got[next].step
         next += 1
       }

@@ -1,15 +1,12 @@
 package import PushPayload
 
-/// A line of a file with a caret under one place of it.
 package struct Excerpt: Hashable, Sendable {
   /// The line, escaped, and cut around the place if it is long.
   package let line: String
-  /// Spaces up to the place, and the caret.
   package let caret: String
 
   private static let reach = 60
 
-  /// Cuts the line of a position out of a text; nil for an empty line.
   package init?(of bytes: [UInt8], at position: SourcePosition) {
     self.init(Self.line(position.line, of: bytes), at: position.column - 1)
   }
@@ -47,7 +44,6 @@ package struct Excerpt: Hashable, Sendable {
     caret = String(repeating: " ", count: 2 + cutBefore.count + before.columnCount) + "^"
   }
 
-  /// The scalars of a line; a byte-order mark is no part of it.
   private static func line(_ number: Int, of bytes: [UInt8]) -> [Unicode.Scalar] {
     var rest = bytes[ByteOrderMark.length(in: bytes)...]
     for _ in 1..<max(number, 1) {

@@ -3,15 +3,8 @@ package import PushRules
 
 // The findings about a payload that can change which callbacks it fires.
 extension FileFindings {
-  /// Finds what changes routes, and what other parsers read differently.
-  ///
-  /// - Parameters:
-  ///   - payload: The payload.
-  ///   - path: The path, or the name that stands for standard input.
-  ///   - bytes: The content of the file.
-  ///   - slip: Why only Apple's own reader takes the text, or nil if it is JSON.
-  ///   - situation: The situation; its version and its request headers count.
-  ///   - lines: The lines of the file, if they are known.
+  /// Finds what changes routes, and what other parsers read differently; `slip` says why only Apple's
+  /// own reader takes the text.
   package init(
     in payload: Payload,
     of path: FilePath,
@@ -55,7 +48,6 @@ extension FileFindings {
 }
 
 extension RouteAnswer {
-  /// Returns the answer with the findings that change it.
   package func adding(_ found: FileFindings) -> RouteAnswer {
     var answer = self
     for finding in found.findings {
@@ -67,7 +59,6 @@ extension RouteAnswer {
 }
 
 extension Situation {
-  /// The stated request headers.
   package var headers: RequestHeaderList {
     var stated: [RequestHeaderList.Header] = []
     if let pushType { stated.append(.init("apns-push-type", pushType.name)) }

@@ -1,20 +1,17 @@
-/// The kept, removed and added lines between two versions of a text.
 package struct LineComparison: Sendable {
   /// The most pairs of lines to compare; a larger part counts as replaced.
   private static let limit = 4_000_000
 
-  /// The changes, in order.
   package let changes: [UnifiedDiff.Change]
 
-  /// Compares two versions, except for equal lines at both ends.
   package init(_ old: [String], _ new: [String]) {
     let start = zip(old, new).prefix { Self.areSame($0, $1) }.count
     let end = zip(old[start...].reversed(), new[start...].reversed())
       .prefix { Self.areSame($0, $1) }.count
     changes =
-      old[..<start].map { .kept($0) }
+      old[..<start].map { .init(kind: .kept, line: $0) }
       + Self.middle(Array(old[start...].dropLast(end)), Array(new[start...].dropLast(end)))
-      + old.suffix(end).map { .kept($0) }
+      + old.suffix(end).map { .init(kind: .kept, line: $0) }
   }
 
   /// Whether all scalars agree, unlike `==`, which compares canonically.
@@ -24,22 +21,22 @@ package struct LineComparison: Sendable {
 
   private static func middle(_ old: [String], _ new: [String]) -> [UnifiedDiff.Change] {
     guard old.count * new.count <= limit else {
-      return old.map { .removed($0) } + new.map { .added($0) }
+      return old.map { .init(kind: .removed, line: $0) } + new.map { .init(kind: .added, line: $0) }
     }
     let shared = sharedCounts(old, new)
     var changes: [UnifiedDiff.Change] = []
     var (row, column) = (0, 0)
     while row < old.count || column < new.count {
       if row < old.count, column < new.count, areSame(old[row], new[column]) {
-        changes.append(.kept(old[row]))
+        changes.append(.init(kind: .kept, line: old[row]))
         (row, column) = (row + 1, column + 1)
       } else if row < old.count,
         column == new.count || shared[row + 1][column] >= shared[row][column + 1]
       {
-        changes.append(.removed(old[row]))
+        changes.append(.init(kind: .removed, line: old[row]))
         row += 1
       } else {
-        changes.append(.added(new[column]))
+        changes.append(.init(kind: .added, line: new[column]))
         column += 1
       }
     }

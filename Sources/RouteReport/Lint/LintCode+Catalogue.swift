@@ -4,10 +4,8 @@ internal import PushRules
 
 // The codes without a check, and words about each code.
 extension LintCode {
-  /// The names of the push types, in their order.
   var pushTypeNames: [String] { pushTypes.map { $0.name }.sorted() }
 
-  /// The versions of iOS and the push types that it concerns, as text; empty for all.
   var range: String {
     let first = since.map { "iOS \($0.firstRelease)" }
     let systems =
@@ -36,7 +34,6 @@ extension LintCode {
     }
   }
 
-  /// The code of a file that is not JSON.
   static let jsonSyntax = LintCode(
     .error("json-syntax"),
     "The file is not JSON as RFC 8259 defines it, or nests deeper than 512 levels.",
@@ -46,7 +43,6 @@ extension LintCode {
     citations: ["A-275"]
   )
 
-  /// The code of a file that a template engine fills in.
   static let template = LintCode(
     .info("template"),
     "The file is a template: something stands outside of strings that is filled in later.",
@@ -56,7 +52,6 @@ extension LintCode {
     good: #"{"aps":{"alert":"Hi","badge":3}}"#
   )
 
-  /// The code of a file that is not read.
   package static let tooLarge = LintCode(
     .error("too-large"),
     "The file is larger than 16 MiB and is not read, or a document holds more than is read.",
@@ -64,14 +59,12 @@ extension LintCode {
     citations: ["A-244", "A-243"]
   )
 
-  /// The code of a file or folder that cannot be read.
   package static let unreadable = LintCode(
     .error("unreadable"),
     "The file or the folder cannot be read, entered or named.",
     because: "Nothing is known about what is in it; the exit code is 2."
   )
 
-  /// The code of a file that its fixes cannot be written to.
   package static let unwritable = LintCode(
     .error("unwritable"),
     "The file cannot be fixed: it would not stay the same file, or it has changed.",
@@ -80,7 +73,6 @@ extension LintCode {
       + "code is 2."
   )
 
-  /// The code of a file that is no message of the provider in `--from`.
   static let providerForm = LintCode(
     .error(ProviderError.code),
     "The file cannot be a message of the provider that --from names.",
@@ -88,7 +80,6 @@ extension LintCode {
     citations: ["A-360"]
   )
 
-  /// All codes by topic: those of the reader, of the checks, and of apps.
   package static let topics: [(title: String, codes: [LintCode])] =
     [("The file", [jsonSyntax, template, tooLarge, unreadable, unwritable, providerForm])]
     + CheckTopic.all.map { ($0.title, $0.checks.map { $0.about }) }

@@ -41,7 +41,6 @@ extension LintReport {
 }
 
 extension LintReport {
-  /// The findings as workflow commands, which GitHub shows beside changed lines.
   package var github: String {
     files.flatMap { file in file.findings.map { Self.command(for: $0, in: file) } }
       .joined()
@@ -59,12 +58,5 @@ extension LintReport {
 }
 
 extension Severity {
-  /// The name of the workflow command.
-  fileprivate var command: String {
-    switch self {
-    case .info: "notice"
-    case .warning: "warning"
-    case .error: "error"
-    }
-  }
+  fileprivate var command: String { self == .info ? "notice" : name }
 }

@@ -3,7 +3,6 @@ internal import PushPayload
 extension LintReport: JSONWritten {
   package static let form = JSONForm<LintReport>.object(written)
 
-  /// The members of a report of findings.
   static let written: [JSONForm<LintReport>.Member] = [
     .schemaVersion,
     .init("files", .list(FileFindings.form)) { $0.files },
@@ -12,30 +11,23 @@ extension LintReport: JSONWritten {
       .count.about(
         "The other files that were found: without a push, or for the doctor without a finding."
       )
-    ) { $0.passedOver },
-    .init("known", known) { $0.known },
+    ) { $0.passedOver }, .init("known", known) { $0.known },
   ]
 
   private static let known = JSONForm<KnownFindings>.object([
-    .init("hidden", .count) { $0.hidden },
-    .init("gone", .count) { $0.gone },
+    .init("hidden", .count) { $0.hidden }, .init("gone", .count) { $0.gone },
   ])
 }
 
 extension FileFindings {
-  /// A finding with the file that it is about.
   typealias Placed = (finding: Finding, file: FileFindings)
 
-  /// The findings, each with the file.
   var placed: [Placed] { findings.map { ($0, self) } }
 
-  /// The findings as JSON.
   package var json: [JSONTree] { placed.map { Self.finding.json($0) } }
 
-  /// The findings in a text that is a line of a stream, as JSON.
   package var jsonOfLine: JSONTree { .object(Self.written.values(of: self)) }
 
-  /// The schema of ``jsonOfLine`` behind the number of the line.
   package static let lineSchema = JSONForm<FileFindings>.object(
     [.init("line", .place) { _ in 1 }] + written
   ).schema
@@ -87,15 +79,11 @@ extension FileFindings {
   )
 }
 
-extension LintCode {
-  static let codes = JSONForm<String>.words(all.map { $0.code })
-}
+extension LintCode { static let codes = JSONForm<String>.words(all.map { $0.code }) }
 
 extension TextRegion {
   fileprivate static let written: [JSONForm<TextRegion>.Member] = [
-    .init("line", .place) { $0.start.line },
-    .init("column", .place) { $0.start.column },
-    .init("endLine", .place) { $0.end.line },
-    .init("endColumn", .place) { $0.end.column },
+    .init("line", .place) { $0.start.line }, .init("column", .place) { $0.start.column },
+    .init("endLine", .place) { $0.end.line }, .init("endColumn", .place) { $0.end.column },
   ]
 }

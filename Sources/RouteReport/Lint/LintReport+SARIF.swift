@@ -3,9 +3,6 @@ internal import PushRules
 
 extension LintReport {
   /// The findings as SARIF 2.1.0, with the rules that found something.
-  ///
-  /// - Parameter version: The version of the command.
-  /// - Returns: The log with one run.
   package func sarif(version: String) -> JSONTree {
     let rules = SARIFRules(for: files.flatMap { $0.findings }.map { $0.code })
     return Self.log(
@@ -34,20 +31,14 @@ extension LintReport {
     isComplete: Bool,
     results: JSONTree
   ) -> JSONTree {
-    let driver: JSONTree = [
-      "name": "pushroute",
-      "version": .string(version),
-      "rules": rules.json,
-    ]
+    let driver: JSONTree = ["name": "pushroute", "version": .string(version), "rules": rules.json]
     return [
-      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-      "version": "2.1.0",
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
           "tool": ["driver": driver],
           "invocations": [["executionSuccessful": .boolean(isComplete)]],
-          "columnKind": "unicodeCodePoints",
-          "results": results,
+          "columnKind": "unicodeCodePoints", "results": results,
         ]
       ],
     ]
@@ -84,7 +75,6 @@ extension LintReport {
   }
 }
 
-/// A file as SARIF names it.
 private struct ArtifactLocation {
   private let json: JSONTree
 
@@ -113,34 +103,22 @@ private struct ArtifactLocation {
 extension TextRegion {
   fileprivate var sarif: JSONTree {
     [
-      "startLine": .number(start.line),
-      "startColumn": .number(start.column),
-      "endLine": .number(end.line),
-      "endColumn": .number(end.column),
+      "startLine": .number(start.line), "startColumn": .number(start.column),
+      "endLine": .number(end.line), "endColumn": .number(end.column),
     ]
   }
 }
 
 extension Severity {
-  /// Its level in SARIF.
-  var level: String {
-    switch self {
-    case .info: "note"
-    case .warning: "warning"
-    case .error: "error"
-    }
-  }
+  var level: String { self == .info ? "note" : name }
 }
 
-/// The rules of a SARIF log, in the order of the catalogue.
 struct SARIFRules: Sendable {
   private let rules: [LintCode]
   private let indices: [String: Int]
 
-  /// All rules.
   static let all = SARIFRules(for: LintCode.all.map { $0.code })
 
-  /// Takes the rules with some codes out of the catalogue.
   init(for codes: [String]) {
     let found = Set(codes)
     rules = LintCode.all.filter { found.contains($0.code) }
@@ -150,18 +128,15 @@ struct SARIFRules: Sendable {
   /// Returns the place of a rule, or -1 for a code that the catalogue does not have.
   func index(of code: String) -> Int { indices[code] ?? -1 }
 
-  /// The rules with their texts.
   var json: JSONTree { .array(rules.map { $0.sarif }) }
 }
 
 extension LintCode {
   fileprivate var sarif: JSONTree {
     [
-      "id": .string(code),
-      "shortDescription": ["text": .string(statement)],
+      "id": .string(code), "shortDescription": ["text": .string(statement)],
       "fullDescription": ["text": .string(statement + " " + reason)],
-      "help": ["text": .string(help)],
-      "defaultConfiguration": ["level": .string(severity.level)],
+      "help": ["text": .string(help)], "defaultConfiguration": ["level": .string(severity.level)],
       "properties": ["since": .text(since?.description), "citations": .texts(citations)],
     ]
   }

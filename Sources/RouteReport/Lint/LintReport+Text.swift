@@ -44,7 +44,6 @@ extension LintReport {
     return fileCounts + ": " + parts.joined(separator: "; ")
   }
 
-  /// The number of files, and of payloads among them where there were others.
   private var fileCounts: String {
     let payloads = files.count
     let all = payloads + passedOver
@@ -56,7 +55,6 @@ extension LintReport {
 }
 
 extension FileFindings {
-  /// The findings as compilers print them.
   package var texts: [PrintedText] { findings.map(printed) }
 
   /// The index of the message that a finding is in, or of the first for one without a place.
@@ -67,12 +65,10 @@ extension FileFindings {
     return messages.firstIndex { $0.range.contains(place) }
   }
 
-  /// A finding as compilers print it, without colours.
   func printed(_ finding: Finding) -> PrintedText {
     PrintedText(lines: lines(of: finding, style: .plain))
   }
 
-  /// A finding as compilers print it, with the line of the file and a caret under it.
   func text(of finding: Finding, style: TextStyle) -> String {
     lines(of: finding, style: style).joined(separator: "\n")
   }
@@ -91,12 +87,5 @@ extension FileFindings {
 }
 
 extension Severity {
-  /// The word for one finding.
-  fileprivate var noun: String {
-    switch self {
-    case .info: "remark"
-    case .warning: "warning"
-    case .error: "error"
-    }
-  }
+  fileprivate var noun: String { self == .info ? "remark" : name }
 }

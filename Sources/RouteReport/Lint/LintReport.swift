@@ -1,21 +1,17 @@
 package import PushPayload
 
-/// The findings of some files.
 package struct LintReport: Sendable {
-  /// The applied fixes.
   package struct Mended: Hashable, Sendable {
     private let fixes: Int
     private let files: Int
     private let changes: Int
 
-    /// Counts the fixes and the files that they change.
     package init(_ files: [FileFindings]) {
       fixes = files.reduce(0) { $0 + $1.fixCount }
       self.files = files.count { $0.fixCount > 0 }
       changes = files.reduce(0) { $0 + $1.changeCount }
     }
 
-    /// The numbers in words.
     package var words: String {
       "\(fixes) in " + files.counted("file") + Self.aside(changes: changes, of: fixes)
     }
@@ -34,14 +30,7 @@ package struct LintReport: Sendable {
   let isOfApp: Bool
   let mended: Mended?
 
-  /// Collects what was found.
-  ///
-  /// - Parameters:
-  ///   - files: The files, in their order.
-  ///   - isComplete: Whether every file could be read.
-  ///   - passedOver: How many other files were found, and hold no push or are not there.
-  ///   - isOfApp: Whether the files are those of an app that have findings.
-  ///   - mended: The fixes that were carried out, or nil without `--fix`.
+  /// `passedOver` counts the other files that were found, which hold no push or are not there.
   package init(
     _ files: [FileFindings],
     isComplete: Bool = true,
@@ -56,20 +45,16 @@ package struct LintReport: Sendable {
     self.mended = mended
   }
 
-  /// The findings that a baseline hides.
   package var known: KnownFindings { files.reduce(into: KnownFindings()) { $0.add($1.known) } }
 
-  /// How many findings there are of each code.
   package var statistics: LintStatistics {
     files.reduce(into: LintStatistics()) { statistics, file in
       for finding in file.findings { statistics.add(finding) }
     }
   }
 
-  /// How many findings there are of each severity.
   package var counts: [Severity: Int] { statistics.severities }
 
-  /// Whether a finding fails.
   package var hasFailure: Bool {
     files.contains { file in file.findings.contains { file.isFailure($0) } }
   }

@@ -1,14 +1,11 @@
 package import PushPayload
 
-/// How many findings there are of each code.
 package struct LintStatistics: Hashable, Sendable {
-  /// A code with a severity.
   private struct Kind: Hashable {
     let code: String
     let severity: Severity
   }
 
-  /// The findings of a kind, and how many of them have a fix.
   private struct Count: Hashable {
     var all = 0
     var fixable = 0
@@ -16,17 +13,14 @@ package struct LintStatistics: Hashable, Sendable {
 
   private var counts: [Kind: Count] = [:]
 
-  /// Begins without findings.
   package init() {}
 
-  /// Counts a finding, or a sum of findings.
   package mutating func add(_ finding: Finding) {
     let kind = Kind(code: finding.code, severity: finding.severity)
     counts[kind, default: Count()].all += finding.count
     counts[kind, default: Count()].fixable += finding.fixableCount
   }
 
-  /// Adds what was counted elsewhere.
   package mutating func add(_ other: LintStatistics) {
     for (kind, count) in other.counts {
       counts[kind, default: Count()].all += count.all
@@ -34,7 +28,6 @@ package struct LintStatistics: Hashable, Sendable {
     }
   }
 
-  /// The numbers of findings by severity.
   package var severities: [Severity: Int] {
     counts.reduce(into: [:]) { $0[$1.key.severity, default: 0] += $1.value.all }
   }

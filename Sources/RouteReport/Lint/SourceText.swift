@@ -1,8 +1,6 @@
 package import PushPayload
 
-/// A file with findings.
 package struct SourceText: Sendable {
-  /// The path, or the name that stands for standard input.
   let path: FilePath
   private let bytes: [UInt8]
   private let line: Int?
@@ -16,7 +14,6 @@ package struct SourceText: Sendable {
     lines = LineMap(bytes, asLine: line)
   }
 
-  /// Returns the lines and columns of some bytes.
   package func region(of range: Range<Int>) -> TextRegion {
     TextRegion(
       start: lines.position(of: range.lowerBound),
@@ -24,7 +21,6 @@ package struct SourceText: Sendable {
     )
   }
 
-  /// Returns the line of a byte with a caret under it, or nil for an empty line.
   func excerpt(at offset: Int) -> Excerpt? { Excerpt(of: bytes, atByte: offset) }
 }
 
@@ -41,8 +37,6 @@ extension SourceText: Hashable {
 
 /// A part of a text, from its first place to the place behind it.
 package struct TextRegion: Hashable, Sendable {
-  /// The first place.
   package let start: SourcePosition
-  /// The place behind the last.
   package let end: SourcePosition
 }

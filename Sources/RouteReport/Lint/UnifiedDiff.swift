@@ -2,11 +2,16 @@ internal import PushPayload
 
 /// The difference between two versions of a text, as `diff -u` prints it.
 package struct UnifiedDiff: Hashable, Sendable {
-  /// A kept, removed or added line.
-  package enum Change: Hashable, Sendable {
-    case kept(String)
-    case removed(String)
-    case added(String)
+  package struct Change: Hashable, Sendable {
+    /// What became of it, with its mark.
+    package enum Kind: String, Sendable {
+      case kept = " "
+      case removed = "-"
+      case added = "+"
+    }
+
+    package let kind: Kind
+    package let line: String
   }
 
   private static let context = 3
@@ -14,12 +19,6 @@ package struct UnifiedDiff: Hashable, Sendable {
   private let path: String
   private let changes: [Change]
 
-  /// Compares two versions.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the text.
-  ///   - old: The text before.
-  ///   - new: The text after.
   package init(of path: FilePath, from old: [UInt8], to new: [UInt8]) {
     let path = path.printed
     // A tab ends a name with a space in it, as diff -u has it for patch.
@@ -49,7 +48,6 @@ package struct UnifiedDiff: Hashable, Sendable {
     return "--- \(path)\n+++ \(path)\n" + hunks.map { text(of: $0, line) }.joined()
   }
 
-  /// Lines with their line feeds.
   private static func lines(of bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     var rest = bytes[...]
@@ -61,10 +59,9 @@ package struct UnifiedDiff: Hashable, Sendable {
     return lines
   }
 
-  /// The changes, each group with some lines around it.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for (index, change) in changes.enumerated() where !change.isKept {
+    for (index, change) in changes.enumerated() where change.kind != .kept {
       let lower = max(0, index - Self.context)
       let upper = min(changes.count, index + Self.context + 1)
       if let last = hunks.last, last.upperBound >= lower {
@@ -77,8 +74,8 @@ package struct UnifiedDiff: Hashable, Sendable {
   }
 
   private func text(of hunk: Range<Int>, _ line: (Change) -> String) -> String {
-    let old = Self.span(changes, hunk) { if case .added = $0 { false } else { true } }
-    let new = Self.span(changes, hunk) { if case .removed = $0 { false } else { true } }
+    let old = Self.span(changes, hunk) { $0.kind != .added }
+    let new = Self.span(changes, hunk) { $0.kind != .removed }
     return "@@ -\(old) +\(new) @@\n" + changes[hunk].map(line).joined()
   }
 
@@ -95,30 +92,12 @@ package struct UnifiedDiff: Hashable, Sendable {
 }
 
 extension UnifiedDiff.Change {
-  fileprivate var isKept: Bool { if case .kept = self { true } else { false } }
-
-  /// The line with its mark.
   fileprivate var exact: String {
-    mark + line + (line.unicodeScalars.last == "\n" ? "" : Self.endWithoutFeed)
-  }
-
-  private var mark: String {
-    switch self {
-    case .kept: " "
-    case .removed: "-"
-    case .added: "+"
-    }
-  }
-
-  private var line: String {
-    switch self {
-    case .kept(let line), .removed(let line), .added(let line): line
-    }
+    kind.rawValue + line + (line.unicodeScalars.last == "\n" ? "" : Self.endWithoutFeed)
   }
 
   private static let endWithoutFeed = "\n\\ No newline at end of file\n"
 
-  /// The line with its mark, as a terminal may show it.
   fileprivate var shown: String {
     let scalars = line.unicodeScalars
     let isEnded = scalars.last == "\n"
@@ -132,7 +111,7 @@ extension UnifiedDiff.Change {
         text += PrintableText.escaped(String(scalar))
       }
     }
-    return mark + text + (isEnded ? hasReturn ? "\r\n" : "\n" : Self.endWithoutFeed)
+    return kind.rawValue + text + (isEnded ? hasReturn ? "\r\n" : "\n" : Self.endWithoutFeed)
   }
 }
 

@@ -101,7 +101,26 @@ struct FalseAlarmTests {
     ],
     // A message had to have a target, and more than one part.
     #"{"message":{"notification":{"title":"A"}}}"#: [],
-    #"{"interests":["a"],"fcm":{"notification":{}}}"#: ["info provider-no-effect"],
+    // What stands under a part for other devices alone is no push for Apple's.
+    #"{"interests":["a"],"fcm":{"notification":{}}}"#: [],
+    #"{"audience":"all","device_types":"all","notification":{"android":{"alert":"A"}}}"#: [],
+    #"{"platform":"all","audience":"all","notification":{"android":{"alert":"A"}}}"#: [],
+    #"{"message":{"token":"t","android":{"notification":{"title":"A"}}}}"#: [],
+    #"{"recipient":{"clientId":"a"},"fcm":{"notification":{}},"data":{"k":"v"}}"#: [],
+    #"{"default":"A","GCM":"{\"data\":{\"k\":1}}"}"#: [],
+    #"{"where":{"deviceType":"android"},"data":{"k":"v"},"channels":["a"]}"#: [],
+    #"{"where":{"deviceType":{"$in":["ios"]}},"data":{"badge":1},"priority":5}"#: [],
+    #"{"request":{"application":"A","auth":"x","notifications":[{"platforms":[3],"data":{"k":1}}]}}"#:
+      [],
+    #"{"request":{"application":"A","auth":"x","notifications":[{"platforms":[1],"data":{"k":1}}]}}"#:
+      ["warning provider-no-effect"],
+    #"{"message":{"token":"t","android":{"notification":{"title":"A"}},"apns":{}}}"#: [
+      "warning provider-no-effect"
+    ],
+    // The Admin SDK for Node.js writes capitals in `apns`, FCM's JSON does not.
+    #"{"headers":{"apns-priority":"5"},"payload":{"aps":{"contentAvailable":true}},"x":1}"#: [],
+    #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"5"},"#
+      + #""payload":{"aps":{"contentAvailable":true}}}}}"#: ["error unknown-aps-key"],
     #"{"apns":{"aps":{"alert":"A"}}}"#: [],
     // Nothing was said about pushes that do nothing, or play another sound.
     #"{"aps":{}}"#: ["info nothing-to-do"],

@@ -41,6 +41,11 @@ struct ProviderMessageTests {
       + #""apns":{"payload":{"aps":{"threadId":"x","sound":{"critical":true,"name":"n"}}}}}"#:
       #"{"aps":{"thread-id":"x","sound":{"critical":1,"name":"n"},"#
       + #""alert":{"title":"A"}},"fcm_options":{"image":"i"}}"#,
+    #"{"input":{},"headers":{"apns-push-type":"background"},"#
+      + #""payload":{"aps":{"contentAvailable":true,"badge":4},"x":1}}"#:
+      #"{"aps":{"content-available":1,"badge":4},"x":1}"#,
+    #"[{"headers":{},"payload":{"aps":{"threadId":"t","sound":{"critical":true}}}}]"#:
+      #"{"aps":{"thread-id":"t","sound":{"critical":1}}}"#,
     #"{"apns":{"payload":{"aps":{"alert":{"locKey":"L","locArgs":["1"]}},"x":1}}}"#:
       #"{"aps":{"alert":{"loc-key":"L","loc-args":["1"]}},"x":1}"#,
   ]

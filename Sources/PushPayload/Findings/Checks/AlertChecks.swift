@@ -123,7 +123,6 @@ extension Check {
     }
   }
 
-  /// The keys of localized texts with the keys of their arguments.
   package static let localizedPairs: [(key: String, arguments: String)] = [
     ("loc-key", "loc-args"), ("title-loc-key", "title-loc-args"),
     ("subtitle-loc-key", "subtitle-loc-args"),
@@ -132,8 +131,7 @@ extension Check {
   static let locArgsWithoutKey = Check(
     .warning("loc-args-without-key"),
     "There are arguments, but no key of the localized text that takes them.",
-    because:
-      "The arguments are not shown: only a text of the app's own tables has room for them.",
+    because: "The arguments are not shown: only a text of the app's own tables has room for them.",
     bad: #"{"aps":{"alert":{"title":"Hi","loc-args":["Anna"]}}}"#,
     good: #"{"aps":{"alert":{"title":"Hi","loc-key":"INVITATION","loc-args":["Anna"]}}}"#,
     citations: ["A-284", "A-285", "A-286"]
@@ -193,8 +191,7 @@ extension Check {
   ) { subject, report in
     guard let member = subject.alert?.member("action-loc-key"), member.node.value != .null
     else { return }
-    let message = "Apple no longer documents `action-loc-key`: use a `category`"
-    report(at: member, message)
+    report(at: member, "Apple no longer documents `action-loc-key`: use a `category`")
   }
 }
 

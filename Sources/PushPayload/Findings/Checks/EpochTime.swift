@@ -24,7 +24,6 @@ enum EpochUnit: Int, Sendable {
     }
   }
 
-  /// The name in messages.
   var name: String {
     switch self {
     case .seconds: "seconds"
@@ -37,9 +36,7 @@ enum EpochUnit: Int, Sendable {
 
 /// A mistake in a time of a Live Activity push, which must be in UNIX seconds.
 struct EpochProblem: Sendable {
-  /// What was found and what was expected.
   let message: String
-  /// A safe fix, or nil.
   let fix: Fix?
 
   /// Checks the type and the unit of a time; nil if both are right.
@@ -62,7 +59,6 @@ struct EpochProblem: Sendable {
     fix = nil
   }
 
-  /// The time in whole seconds, or nil if that is implausible.
   private static func wholeSeconds(_ number: Double, in unit: EpochUnit) -> String? {
     let seconds = number / Double(unit.rawValue)
     guard EpochUnit(seconds) == .seconds, seconds >= Double(EpochUnit.oldestPlausible) else {
@@ -71,7 +67,6 @@ struct EpochProblem: Sendable {
     return String(Int(seconds))
   }
 
-  /// The digits of a string that is a plausible time in seconds.
   private static func plainSeconds(_ text: String) -> String? {
     guard text.utf8.count == 10, text.utf8.allSatisfy({ ASCII.digits.contains($0) }),
       text.utf8.first != UInt8(ascii: "0")

@@ -39,16 +39,14 @@ extension Check {
   static func flagValue(
     _ key: FlagKey,
     because reason: String,
-    bad: Sample,
-    good: Sample,
     citations: [String]
   ) -> Check {
     Check(
       .info(key.rawValue + "-value"),
       "The value of \(key.rawValue) is not 1, the only one that is documented.",
       because: reason,
-      bad: bad,
-      good: good,
+      bad: Sample("{\"aps\":{\"alert\":\"Hi\",\"\(key.rawValue)\":0}}"),
+      good: #"{"aps":{"alert":"Hi"}}"#,
       since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
       effect: .meaning,
       citations: citations

@@ -35,10 +35,9 @@ extension Check {
     because: "It would ring when the call is long over; 0 or a few seconds keep it from that.",
     bad: .request(
       #"{"aps":{}}"#,
-      topic: "com.example.app.voip",
-      "push-type: voip, expiration: 1768471200"
+      "topic: com.example.app.voip, push-type: voip, expiration: 1768471200"
     ),
-    good: .request(#"{"aps":{}}"#, topic: "com.example.app.voip", "push-type: voip, expiration: 0"),
+    good: .request(#"{"aps":{}}"#, "topic: com.example.app.voip, push-type: voip, expiration: 0"),
     citations: ["A-319", "A-320", "A-304"]
   ) { subject, report in
     guard let headers = subject.headers, let type = subject.pushType, type.facts.isCall else {
@@ -49,8 +48,7 @@ extension Check {
     if let header, header.value.wholeNumber.map({ $0 < 60 }) ?? true { return }
     let expected = type == .voip ? "0, or a few seconds from the moment of sending" : "0"
     let found = header.map { "is " + PrintableText.quoted($0.value) } ?? "is missing"
-    let message = "apns-expiration \(found): push type \(type.name) needs "
-    report(at: header, message + expected)
+    report(at: header, "apns-expiration \(found): push type \(type.name) needs " + expected)
   }
 
   static let collapseIDLength = Check(
@@ -74,8 +72,7 @@ extension Check {
   static let apnsIDFormat = Check(
     .error("apns-id-format"),
     "The request header apns-id is not a UUID in its canonical form.",
-    because:
-      "APNs refuses the request with 400 BadMessageId; capital letters are not documented.",
+    because: "APNs refuses the request with 400 BadMessageId; capital letters are not documented.",
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, id: 42"),
     good: .request(
       #"{"aps":{"alert":"Hi"}}"#,

@@ -9,13 +9,12 @@ extension Check {
     _ name: String,
     of keys: [PayloadKey] = PayloadKey.aps,
     _ statement: String? = nil,
-    is expected: String,
+    is expected: String = "a string",
     because reason: String,
     bad: Sample,
     good: Sample,
     meaning: Meaning? = nil,
-    citations: [String],
-    mending: @escaping @Sendable (JSONNode) -> Fix? = { _ in nil }
+    citations: [String]
   ) -> Check {
     let key = PayloadKey.named(name, of: keys)
     return Check(
@@ -31,7 +30,7 @@ extension Check {
       for object in key.place.objects(in: subject) {
         guard let member = object.member(key.name), !key.types.contains(member.node.value)
         else { continue }
-        report.wrongType(member, of: object, expected: expected, fix: mending(member.node))
+        report.wrongType(member, of: object, expected: expected, fix: key.fix(for: member.node))
       }
     }
   }
@@ -78,6 +77,14 @@ extension Check {
 }
 
 extension PayloadKey {
-  /// The beginning of the codes of this key.
   fileprivate var code: String { place == .sound ? "sound-" + name : name }
+
+  /// Writes a number as a string where every string is right, and the other way round for counts.
+  fileprivate func fix(for node: JSONNode) -> Fix? {
+    switch (types, values) {
+    case (.string, nil): .quotingNumber(node)
+    case (.number, .wholeNumbers): .unquotingNumber(node)
+    default: nil
+    }
+  }
 }

@@ -106,7 +106,6 @@ extension LintSubject {
 }
 
 extension JSONNode {
-  /// Whether a value clearly sets a flag or leaves it unset.
   var isClearFlag: Bool {
     switch value {
     case .number, .boolean, .string("1"): true

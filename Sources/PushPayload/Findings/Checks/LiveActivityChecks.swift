@@ -87,8 +87,7 @@ extension Check {
       EpochUnit(stale) == .seconds, EpochUnit(sent) == .seconds,
       stale >= Double(EpochUnit.oldestPlausible)
     else { return }
-    let found = "`stale-date` is before `timestamp`"
-    report(at: node, found)
+    report(at: node, "`stale-date` is before `timestamp`")
   }
 
   static let liveActivityContentState = Check(
@@ -128,12 +127,10 @@ extension Check {
     guard alert.members != nil else { return }
     let missing = ["title", "body"].filter { !hasText(alert[$0]) }
     guard !missing.isEmpty else { return }
-    let message =
-      "the alert of a Live Activity needs `\(missing.joined(separator: "` and `"))`"
+    let message = "the alert of a Live Activity needs `\(missing.joined(separator: "` and `"))`"
     report(at: alert, message)
   }
 
-  /// Whether a part of an alert is a string, or an object that names a localized one.
   private static func hasText(_ node: JSONNode?) -> Bool {
     node?.string?.isEmpty == false || node?["loc-key"]?.string?.isEmpty == false
   }
@@ -154,13 +151,11 @@ extension Check {
 }
 
 extension Check.Sample {
-  /// A push that updates a Live Activity, with more members of `aps`.
   static func update(_ more: String = "") -> Check.Sample {
     let aps = #""timestamp":1715931200,"event":"update","content-state":{"goals":1}"#
     return Check.Sample("{\"aps\":{\(aps)\(more.isEmpty ? "" : "," + more)}}")
   }
 
-  /// A push that starts a Live Activity, with more members of `aps`.
   static func start(_ more: String = "") -> Check.Sample {
     let aps =
       #""timestamp":1715931200,"event":"start","content-state":{"goals":0},"#

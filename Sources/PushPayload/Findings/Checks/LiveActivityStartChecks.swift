@@ -44,8 +44,7 @@ extension Check {
     citations: ["A-265", "A-207"]
   ) { subject, report in
     guard subject.startsTooEarly, let event = subject.aps?["event"] else { return }
-    let message = "the event `start` needs iOS 17.2 or later, not iOS \(subject.system)"
-    report(at: event, message)
+    report(at: event, "the event `start` needs iOS 17.2 or later, not iOS \(subject.system)")
   }
 
   static let liveActivityStartBroadcast = Check(
@@ -61,7 +60,6 @@ extension Check {
     ),
     good: .request(
       #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
-      topic: nil,
       "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA=="
     ),
     since: .iOS(18, 0),
@@ -71,8 +69,7 @@ extension Check {
       let event = subject.aps?["event"]
     else { return }
     let channel = PrintableText.quoted(header.value, limit: 80)
-    let message = "a channel takes `update` and `end`, not `start`: \(channel)"
-    report(at: event, message)
+    report(at: event, "a channel takes `update` and `end`, not `start`: \(channel)")
   }
 
   static let liveActivityInput = Check(
@@ -110,8 +107,7 @@ extension Check {
     guard !subject.isLiveActivity else { return }
     for member in subject.aps?.members ?? []
     where KnownNames.activity.contains(member.key) {
-      let message =
-        "`\(member.key)` is for Live Activities; put the app's own data"
+      let message = "`\(member.key)` is for Live Activities; put the app's own data"
       report(at: member, message + " beside `aps`")
     }
   }
@@ -134,7 +130,6 @@ extension Check {
     }
   }
 
-  /// The events of keys that only some events have.
   package static let keyEvents = [
     (key: "attributes-type", event: "start"), (key: "attributes", event: "start"),
     (key: "input-push-token", event: "start"), (key: "input-push-channel", event: "start"),

@@ -1,16 +1,13 @@
 internal import PushRules
 
-/// The size of a payload, and its largest field.
 struct PayloadSize: Sendable {
   /// The bytes of the payload in the file, without white space around it.
   let byteCount: Int
   /// The bytes without white space between the values.
   let compactByteCount: Int
-  /// The size that APNs accepts.
   let limit: Int
   /// Whether the push type is unknown, so that it may be a VoIP push.
   private let mayBeVoIP: Bool
-  /// The field with the most bytes.
   let largest: LargestField?
 
   /// Counts a payload: the whole file, a part of it, or what a provider makes of it.
@@ -34,13 +31,11 @@ struct PayloadSize: Sendable {
     largest = isOver ? LargestField(in: subject.root) : nil
   }
 
-  /// The number of bytes over the limit.
   var excess: Int { byteCount - limit }
 
   /// Whether the payload fits once it is written without white space.
   var fitsWithoutSpace: Bool { compactByteCount <= limit }
 
-  /// The end of a message: how many bytes are too many, and what to shorten.
   var advice: String {
     var parts = ["\(excess) too many"]
     if let largest {
@@ -69,7 +64,6 @@ struct PayloadSize: Sendable {
   }
 }
 
-/// The field of a payload that takes the most bytes.
 struct LargestField: Sendable {
   /// The deepest level; counting what a provider makes takes time at each.
   private static let mostLevels = 8
@@ -80,12 +74,10 @@ struct LargestField: Sendable {
   /// The bytes of its value, with quotes and brackets.
   private(set) var byteCount: Int
 
-  /// Finds the field in the payload's text.
   init?(in root: JSONNode) {
     self.init(in: root) { $0.end - $0.offset }
   }
 
-  /// Finds the field in what a provider makes of a message.
   init?(in message: ProviderMessage) {
     self.init(in: message.payload) { $0.compactText.utf8.count }
   }

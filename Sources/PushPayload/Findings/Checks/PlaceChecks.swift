@@ -4,8 +4,7 @@ extension Check {
   static let unknownApsKey = Check(
     .error("unknown-aps-key"),
     "A key of aps is misspelt.",
-    because:
-      "iOS does not see it: what it was meant to do does not happen, and there is no error.",
+    because: "iOS does not see it: what it was meant to do does not happen, and there is no error.",
     bad: #"{"aps":{"contentAvailable":1}}"#,
     good: #"{"aps":{"content-available":1}}"#,
     effect: .meaning,
@@ -194,7 +193,6 @@ extension Reporter {
     "message": "body", "text": "body", "content": "body", "file": "name", "filename": "name",
   ]
 
-  /// Reports an unknown key, with the one that was probably meant.
   mutating func unknownKey(
     _ member: JSONMember,
     in object: String,

@@ -59,7 +59,6 @@ extension Check {
 }
 
 extension JSONNode {
-  /// Whether a value leaves a flag unset on purpose.
   fileprivate var isUnset: Bool {
     switch value {
     case .null, .boolean(false): true
@@ -83,7 +82,10 @@ extension Check {
     if let problem = subject.problemInString {
       return report(at: problem.place..<problem.place, problem.message)
     }
-    guard let part = message.verbatim, message.payload.members != nil else { return }
+    // What stands in an object is written as text as a whole, later.
+    guard let part = message.verbatim, message.payload.members != nil,
+      message.message["Message"]?.members == nil
+    else { return }
     let name = message.provider.name
     let found = "the payload for \(name) must be a string with its JSON, not an object"
     report(at: part.lowerBound..<(part.lowerBound + 1), found)
@@ -180,8 +182,7 @@ extension Check {
     guard let message = subject.message, message.provider == .fcm, message.makesAps,
       message.payload["aps"] != nil, let part = message.message.node(at: ["apns", "payload"])
     else { return }
-    let text = "`apns.payload` has no `aps`, where the keys for the device belong"
-    report(at: part.start, text)
+    report(at: part.start, "`apns.payload` has no `aps`, where the keys for the device belong")
   }
 
   static let providerNoEffect = Check(
@@ -196,7 +197,8 @@ extension Check {
     guard let message = subject.message, message.makesAps, message.template == nil,
       message.payload["aps"] != nil,
       !subject.traits.isVisible, subject.traits.contentAvailable == .absent,
-      subject.activityEvent == nil, message.provider != .fcmLegacy || message.isForApple
+      subject.activityEvent == nil, message.provider != .fcmLegacy || message.isForApple,
+      !message.addressesOthers
     else { return }
     let flag = message.provider.format.flag
     let found = "iOS shows nothing and wakes no app for this: add an alert or \(flag)"
@@ -223,8 +225,7 @@ extension Check {
       let image = message.payload["fcm_options"]?.member("image"),
       subject.aps?.has("mutable-content") != true
     else { return }
-    let text = "the image needs `mutable-content` in `apns.payload.aps`"
-    report(at: image, text)
+    report(at: image, "the image needs `mutable-content` in `apns.payload.aps`")
   }
 
   static let providerTemplate = Check(
@@ -237,28 +238,24 @@ extension Check {
     citations: ["A-365"]
   ) { subject, report in
     guard let template = subject.message?.template else { return }
-    let text = "the texts come from a template, which cannot be checked"
-    report(at: template, text)
+    report(at: template, "the texts come from a template, which cannot be checked")
   }
 
   static let providerRetired = Check(
     .warning("provider-retired"),
     "The message is for an interface that its provider has shut down.",
-    because:
-      "Google took the legacy HTTP interface of FCM down in 2024: nothing is sent any more.",
+    because: "Google took the legacy HTTP interface of FCM down in 2024: nothing is sent any more.",
     bad: #"{"to":"t","notification":{"title":"Hi"}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"}}}"#,
     citations: ["A-364"]
   ) { subject, report in
     guard let message = subject.message, message.provider == .fcmLegacy else { return }
-    let text =
-      "FCM has shut down this interface: send the message to HTTP v1"
+    let text = "FCM has shut down this interface: send the message to HTTP v1"
     report(at: message.message.start, text)
   }
 }
 
 extension Reporter {
-  /// Reports the values of an object in a message for FCM that are not strings.
   mutating func valuesThatAreNoStrings(in path: [String], of subject: LintSubject) {
     guard let message = subject.message, message.provider == .fcm else { return }
     let place = path.joined(separator: ".")

@@ -25,8 +25,7 @@ extension Check {
     because: "Nothing on such a device takes the push.",
     bad: .request(
       #"{"aps":{"content-changed":true}}"#,
-      topic: "com.example.app.push-type.widgets",
-      "push-type: widgets"
+      "topic: com.example.app.push-type.widgets, push-type: widgets"
     ).on(.iOS(18)),
     good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
     citations: ["A-314", "A-321", "A-205", "A-206", "A-207"]
@@ -66,8 +65,7 @@ extension Check {
     guard let header = subject.headers?["apns-priority"], subject.priority == nil else {
       return
     }
-    let message =
-      "apns-priority must be 10, 5 or 1, not \(PrintableText.quoted(header.value))"
+    let message = "apns-priority must be 10, 5 or 1, not \(PrintableText.quoted(header.value))"
     report(at: header, message)
   }
 
@@ -97,8 +95,7 @@ extension Check {
     because: "APNs answers 400 BadTopic or DeviceTokenNotForTopic: the topic is the bundle id.",
     bad: .request(
       #"{"aps":{"alert":"Hi"}}"#,
-      topic: "A1B2C3D4E5.com.example.app",
-      "push-type: alert"
+      "topic: A1B2C3D4E5.com.example.app, push-type: alert"
     ),
     good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
     citations: ["A-306"]
@@ -116,7 +113,7 @@ extension Check {
     "The suffix of apns-topic belongs to another push type.",
     because: "APNs refuses the request, or looks for a token of another kind.",
     bad: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 0"),
-    good: .request(#"{"aps":{}}"#, topic: "com.example.app.voip", "push-type: voip, expiration: 0"),
+    good: .request(#"{"aps":{}}"#, "topic: com.example.app.voip, push-type: voip, expiration: 0"),
     citations: [
       "A-306", "A-313", "A-314", "A-315", "A-316", "A-317", "A-319", "A-320", "A-321", "C-12",
     ]
@@ -157,7 +154,6 @@ extension PushType {
 }
 
 extension String {
-  /// Whether a suffix follows something.
   func ends(in suffix: String) -> Bool {
     utf8.count > suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }

@@ -4,8 +4,7 @@ extension Check {
   static let backgroundVisible = Check(
     .warning("background-visible"),
     "The push type is background, but the payload shows, plays or sets something.",
-    because:
-      "Nothing of it is shown, and APNs may delay or drop a push whose type does not match.",
+    because: "Nothing of it is shown, and APNs may delay or drop a push whose type does not match.",
     bad: .request(
       #"{"aps":{"alert":"Hi","content-available":1}}"#,
       "push-type: background, priority: 5"
@@ -40,16 +39,14 @@ extension Check {
       subject.traits.contentAvailable == .absent, subject.visibleNode == nil,
       !subject.mistakesContentAvailable
     else { return }
-    let message =
-      "push type is background: add `\"content-available\": 1` to `aps`"
+    let message = "push type is background: add `\"content-available\": 1` to `aps`"
     report(at: aps, message)
   }
 
   static let contentAvailablePushType = Check(
     .warning("content-available-push-type"),
     "The payload is content-available alone, but the push type is not background.",
-    because:
-      "From iOS 13 such a push with type alert is not handed over to the app, in any state.",
+    because: "From iOS 13 such a push with type alert is not handed over to the app, in any state.",
     bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: alert, priority: 5"),
     good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
     since: .iOS(13, 0),
@@ -77,8 +74,7 @@ extension Check {
     guard subject.pushType == .alert, let aps = subject.aps, !subject.traits.isVisible,
       !subject.traits.asksForBackground, !subject.isLiveActivity
     else { return }
-    let message =
-      "push type is alert, but there is no `alert`, `sound` or `badge`"
+    let message = "push type is alert, but there is no `alert`, `sound` or `badge`"
     report(at: aps, message)
   }
 
@@ -88,13 +84,11 @@ extension Check {
     because: "The push goes to a framework or an extension, which may read the keys as own data.",
     bad: .request(
       #"{"aps":{"alert":"Anna is calling"}}"#,
-      topic: "com.example.app.voip",
-      "push-type: voip, expiration: 0"
+      "topic: com.example.app.voip, push-type: voip, expiration: 0"
     ),
     good: .request(
       #"{"aps":{},"caller":"Anna"}"#,
-      topic: "com.example.app.voip",
-      "push-type: voip, expiration: 0"
+      "topic: com.example.app.voip, push-type: voip, expiration: 0"
     ),
     citations: ["A-200", "A-205", "A-206", "A-210", "A-211"]
   ) { subject, report in
@@ -117,8 +111,7 @@ extension Check {
     ),
     good: .request(
       #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
-      topic: "com.example.app.push-type.liveactivity",
-      "push-type: liveactivity"
+      "topic: com.example.app.push-type.liveactivity, push-type: liveactivity"
     ),
     meaning: .pushType(.liveActivity),
     citations: ["A-302", "A-316"]
@@ -175,13 +168,11 @@ extension Check {
     because: "The push comes late, or not at all.",
     bad: .request(
       #"{"aps":{}}"#,
-      topic: "com.example.app.voip-ptt",
-      "push-type: pushtotalk, priority: 5, expiration: 0"
+      "topic: com.example.app.voip-ptt, push-type: pushtotalk, priority: 5, expiration: 0"
     ),
     good: .request(
       #"{"aps":{}}"#,
-      topic: "com.example.app.voip-ptt",
-      "push-type: pushtotalk, priority: 10, expiration: 0"
+      "topic: com.example.app.voip-ptt, push-type: pushtotalk, priority: 10, expiration: 0"
     ),
     citations: ["A-316", "A-317", "A-319"]
   ) { subject, report in
@@ -192,8 +183,7 @@ extension Check {
     case (.liveActivity, .one), (.location, .one): expected = "5 or 10"
     default: return
     }
-    let message =
-      "apns-priority is \(priority.name), but push type \(type.name) needs \(expected)"
+    let message = "apns-priority is \(priority.name), but push type \(type.name) needs \(expected)"
     report(at: subject.headers?["apns-priority"], message)
   }
 
@@ -201,14 +191,9 @@ extension Check {
     .error("broadcast-push-type"),
     "A push to a channel is of another type than liveactivity.",
     because: "Channels carry pushes for Live Activities only.",
-    bad: .request(
-      #"{"aps":{"alert":"Hi"}}"#,
-      topic: nil,
-      "push-type: alert, channel-id: dHN0LXNyY2gtY2hubA=="
-    ),
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, channel-id: dHN0LXNyY2gtY2hubA=="),
     good: .request(
       #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
-      topic: nil,
       "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA=="
     ),
     since: .iOS(18, 0),
@@ -217,8 +202,7 @@ extension Check {
     guard subject.headers?["apns-channel-id"] != nil, let type = subject.pushType,
       type != .liveActivity, !subject.isLiveActivity
     else { return }
-    let message =
-      "apns-channel-id needs push type liveactivity, not \(type.name)"
+    let message = "apns-channel-id needs push type liveactivity, not \(type.name)"
     report(at: subject.headers?["apns-push-type"], message)
   }
 }

@@ -58,7 +58,6 @@ extension Check {
     }
   }
 
-  /// The extensions of audio files that notifications cannot play.
   private static let unplayable = [
     "mp3", "mp4", "m4a", "m4r", "aac", "ogg", "oga", "opus", "flac", "wma", "amr", "mid", "midi",
   ]
@@ -66,8 +65,7 @@ extension Check {
   static let soundCritical = Check(
     .warning("sound-critical"),
     "The value of critical is neither the number 1 nor 0.",
-    because:
-      "The sound may not be played as that of a critical alert; documented is the number 1.",
+    because: "The sound may not be played as that of a critical alert; documented is the number 1.",
     bad: #"{"aps":{"alert":"Hi","sound":{"critical":true,"name":"default"}}}"#,
     good: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default"}}}"#,
     since: .iOS(12, 0),

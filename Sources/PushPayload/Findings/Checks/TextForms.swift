@@ -1,4 +1,3 @@
-/// How much a text resembles a UUID.
 enum UUIDForm {
   case canonical
   case upperCase
@@ -17,7 +16,6 @@ enum UUIDForm {
   }
 }
 
-/// Base64 text.
 enum Base64: Sendable {
   /// Whether a text is base64 with its padding.
   static func isText(_ text: String) -> Bool {

@@ -175,7 +175,6 @@ extension Check {
     report(at: range, message, severity: severity)
   }
 
-  /// A payload that an alert fills to a number of bytes.
   private static func longPayload(_ byteCount: Int) -> String {
     let frame = (before: #"{"aps":{"alert":""#, after: #""}}"#)
     let rest = byteCount - frame.before.utf8.count - frame.after.utf8.count
@@ -219,13 +218,10 @@ extension Check {
     else { return }
     let expected = "`\(targetKey)` must be the bundle identifier of the app"
     if let node = subject.root[targetKey] {
-      let range = node.offset..<node.end
-      guard let text = node.string, !text.isEmpty else {
-        return report(at: range, "\(expected), not \(node.kindOrEmpty)", severity: .warning)
-      }
-      guard !isBundleIdentifier(text) else { return }
-      let message = expected + ", not \(PrintableText.quoted(text))"
-      return report(at: range, message, severity: .warning)
+      if let text = node.string, isBundleIdentifier(text) { return }
+      let text = node.string.flatMap { $0.isEmpty ? nil : PrintableText.quoted($0) }
+      let message = "\(expected), not \(text ?? node.kindOrEmpty)"
+      return report(at: node.range, message, severity: .warning)
     }
     let known = KnownNames([targetKey.lowercased()])
     guard let member = members.first(where: { known.nearest(to: $0.key) != nil }) else {

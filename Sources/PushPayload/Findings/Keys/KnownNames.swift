@@ -20,9 +20,7 @@ struct KnownNames: Sendable {
 
   /// The name that is nearest to a misspelt one, or nil if none is near.
   func nearest(to word: String) -> Misspelling? {
-    if let same = spelt(like: word) {
-      return Misspelling(meant: same, distance: 0, isClear: true)
-    }
+    if let same = spelt(like: word) { return Misspelling(meant: same, distance: 0, isClear: true) }
     if let flag = FlagKey.allCases.first(where: { $0.resembles(word) }), contains(flag.rawValue) {
       return Misspelling(meant: flag.rawValue, distance: 2, isClear: true)
     }
@@ -47,17 +45,11 @@ struct KnownNames: Sendable {
     nearest(to: word).map { "; did you mean `\($0.meant)`?" } ?? ""
   }
 
-  /// The letters of a name, without separators.
   private static func letters(of name: String) -> some Sequence<UInt8> {
     name.utf8.lazy.filter { LetterSet(letter: $0) != [] }
   }
 
-  /// How many letters differ between a word and a name, or nil if many.
-  private static func distance(
-    from name: String,
-    to word: [UInt8],
-    _ wordSet: LetterSet
-  ) -> Int? {
+  private static func distance(from name: String, to word: [UInt8], _ wordSet: LetterSet) -> Int? {
     var (count, letterSet) = (0, LetterSet())
     for letter in letters(of: name) {
       count += 1
@@ -70,7 +62,6 @@ struct KnownNames: Sendable {
   }
 }
 
-/// The probable meaning of a misspelt word.
 struct Misspelling: Hashable, Sendable {
   let meant: String
   /// About how many letters differ.
@@ -90,15 +81,10 @@ extension KnownNames {
 
   static let alert = KnownNames(PayloadKey.alert.map { $0.name })
 
-  /// The keys of a sound that is an object.
   static let sound = KnownNames(PayloadKey.sound.map { $0.name })
 
-  /// The keys that only Live Activities have.
-  static let activity = KnownNames(
-    PayloadKey.aps.filter { $0.isForActivity }.map { $0.name }
-  )
+  static let activity = KnownNames(PayloadKey.aps.filter { $0.isForActivity }.map { $0.name })
 
-  /// The request headers of a push.
   static let headers = KnownNames([
     "apns-id", "apns-push-type", "apns-expiration", "apns-priority", "apns-topic",
     "apns-collapse-id", "apns-channel-id", "apns-request-id", "apns-unique-id",

@@ -4,7 +4,6 @@ internal import PushRules
 extension PayloadKey {
   private typealias Key = PayloadKey
 
-  /// The keys of `aps`.
   package static let aps =
     [
       Key("alert", [.string, .object], "The text of the notification, or its parts."),
@@ -14,8 +13,7 @@ extension PayloadKey {
         [.string, .object],
         of: .fileName,
         "The name of a sound, or the parts of a sound."
-      )
-      .in(.apsOrActivityAlert),
+      ).in(.apsOrActivityAlert),
       Key("content-available", .number, of: .one, since: .iOS(7, 0), "Asks for background time."),
       Key("category", .string, since: .iOS(8, 0), "The category with the action buttons."),
       Key("mutable-content", .number, of: .one, since: .iOS(10, 0), "Runs the service extension."),
@@ -45,8 +43,7 @@ extension PayloadKey {
       of: .time,
       since: .iOS(16, 1),
       "The time of sending, in UNIX seconds."
-    ),
-    Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity."),
+    ), Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity."),
     Key(
       "dismissal-date",
       .number,
@@ -60,8 +57,7 @@ extension PayloadKey {
       of: .time,
       since: .iOS(16, 2),
       "When a Live Activity is out of date."
-    ),
-    Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes."),
+    ), Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes."),
     Key("attributes", .object, since: .iOS(17, 2), "What a Live Activity starts with."),
     Key("input-push-token", .number, of: .one, since: .iOS(18, 0), "Asks for a push token."),
     Key(
@@ -73,7 +69,6 @@ extension PayloadKey {
     ),
   ].map { $0.forActivity }
 
-  /// The keys of `alert`.
   package static let alert = [
     Key("title", .text, since: .iOS(8, 2), "The title."),
     Key("subtitle", .text, since: .iOS(10, 0), "The line under the title."),
@@ -92,7 +87,6 @@ extension PayloadKey {
     Key("show-view", .boolean, "Whether the alert has a View button."),
   ].map { $0.in(.alert) }
 
-  /// The keys of `sound`.
   package static let sound = [
     Key(
       "critical",
@@ -100,8 +94,7 @@ extension PayloadKey {
       of: .flag,
       since: .iOS(12, 0),
       "1 plays the sound of a critical alert."
-    ),
-    Key("name", .string, of: .fileName, since: .iOS(12, 0), "The name of the sound."),
+    ), Key("name", .string, of: .fileName, since: .iOS(12, 0), "The name of the sound."),
     Key("volume", .number, of: .share, since: .iOS(12, 0), "The volume, from silent to full."),
   ].map { $0.in(.sound) }
 

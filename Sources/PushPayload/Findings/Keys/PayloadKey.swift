@@ -2,7 +2,6 @@ package import PushRules
 
 /// A payload key that Apple documents: its place, its values and its versions.
 package struct PayloadKey: Sendable {
-  /// The object that contains a key.
   package enum Place: Hashable, Sendable {
     case aps
     /// The object `aps`, or `alert` in a push for a Live Activity.
@@ -38,15 +37,12 @@ package struct PayloadKey: Sendable {
   package private(set) var place = Place.aps
   package let types: JSONTypes
   package let values: Values?
-  /// The first version of iOS that reads the key.
   package let since: SystemVersion
   /// The last version of iOS that reads the key, or nil if the newest does.
   package let until: SystemVersion?
-  /// What the key does.
   package let summary: String
   /// The value that counts if the key is missing, or nil if Apple names none.
   package private(set) var usual: String?
-  /// Whether only pushes for Live Activities have the key.
   package private(set) var isForActivity = false
 
   init(
@@ -65,21 +61,18 @@ package struct PayloadKey: Sendable {
     self.summary = summary
   }
 
-  /// The same key in another object.
   func `in`(_ place: Place) -> PayloadKey {
     var copy = self
     copy.place = place
     return copy
   }
 
-  /// The same key with the value that counts if it is missing.
   func usually(_ value: String) -> PayloadKey {
     var copy = self
     copy.usual = value
     return copy
   }
 
-  /// The same key, for Live Activities only.
   var forActivity: PayloadKey {
     var copy = self
     copy.isForActivity = true
@@ -99,7 +92,6 @@ extension PayloadKey.Place {
   }
 }
 
-/// The JSON types that a key may have.
 package struct JSONTypes: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -108,16 +100,13 @@ package struct JSONTypes: OptionSet, Sendable {
   package static let string = JSONTypes(rawValue: 1)
   package static let number = JSONTypes(rawValue: 2)
   package static let boolean = JSONTypes(rawValue: 4)
-  /// The Boolean true alone.
   package static let onlyTrue = JSONTypes(rawValue: 8)
   /// An array of strings.
   package static let strings = JSONTypes(rawValue: 16)
   package static let object = JSONTypes(rawValue: 32)
   /// The literal `null`, which counts as a missing key.
   package static let null = JSONTypes(rawValue: 64)
-  /// A string, or null as no string.
   package static let text: JSONTypes = [.string, .null]
-  /// An array of strings, or null as none.
   package static let texts: JSONTypes = [.strings, .null]
 
   func contains(_ value: JSONValue) -> Bool {

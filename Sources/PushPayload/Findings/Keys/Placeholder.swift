@@ -1,6 +1,5 @@
 /// A placeholder that a template engine or a person replaces before the push is sent.
 enum Placeholder: Sendable {
-  /// How placeholders begin and end.
   private static let marks: [(start: String, end: String)] = [
     ("{", "}"), ("${", "}"), ("#{", "}"), ("$(", ")"), ("#(", ")"), ("%(", ")"), (".(", ")"),
     ("<", ">"), ("[[", "]]"), ("__", "__"),
@@ -55,6 +54,5 @@ enum Placeholder: Sendable {
 }
 
 extension JSONNode {
-  /// Whether the value is a string to be replaced later.
   var isPlaceholder: Bool { string.map { Placeholder.isWhole($0) } ?? false }
 }

@@ -9,10 +9,8 @@ internal import RouteReport
 struct Baseline: Sendable {
   /// The findings by file, with paths relative to the baseline.
   private var files: [String: [FindingKey: Int]] = [:]
-  /// The absolute path of the folder of the baseline.
   private let folder: FilePath
 
-  /// Creates an empty baseline for a file in an existing folder.
   init(at path: FilePath, in console: Console) throws(FileMessage) {
     let name = path.folder.bytes.isEmpty ? "." : path.folder
     guard let folder = console.world.realPath(of: name) else {
@@ -21,7 +19,6 @@ struct Baseline: Sendable {
     self.folder = folder
   }
 
-  /// Returns the path of a file relative to the baseline.
   private func name(of path: FilePath, in console: Console) -> String {
     let around = path.folder.bytes.isEmpty ? "." : path.folder
     guard path != .standardInput, let complete = console.world.realPath(of: around) else {
@@ -39,7 +36,6 @@ struct Baseline: Sendable {
     files[name(of: path, in: console)] = findings.found
   }
 
-  /// The number of findings.
   var count: Int { files.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 }
 
@@ -100,7 +96,6 @@ extension Baseline {
     return findings
   }
 
-  /// The baseline as a file, in a stable order.
   var json: JSONTree {
     let entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     return [
@@ -109,7 +104,6 @@ extension Baseline {
     ]
   }
 
-  /// Writes the file and reports it.
   func write(to path: FilePath, in console: inout Console) throws(CommandError) {
     do {
       let draft = try console.world.draft(path)
@@ -133,7 +127,6 @@ extension Baseline {
 }
 
 extension Baseline {
-  /// The schema of what ``init(reading:in:)`` reads and ``json`` prints.
   static let schema = JSONSchema.object(
     [
       "files": .table(

@@ -1,7 +1,6 @@
 internal import Questions
 internal import RouteReport
 
-/// How the call uses baselines.
 enum BaselineMode: Sendable {
   /// Hides the findings of the baselines that configurations name.
   case configured(ConfigurationSearch?, [FilePath: Baseline] = [:])
@@ -10,7 +9,6 @@ enum BaselineMode: Sendable {
   /// Writes the findings to a baseline.
   case writing(Baseline, to: FilePath)
 
-  /// Reads the flags and the named baseline.
   init(_ arguments: ParsedArguments, _ mode: LintMode, _ console: Console) throws(CommandError) {
     guard let target = arguments.path("write-baseline") else {
       self = try CommandError.converting { () throws(FileMessage) in
@@ -33,11 +31,7 @@ enum BaselineMode: Sendable {
     }
   }
 
-  /// Reads the baselines that the configurations of files name.
-  mutating func read(
-    for files: [FilePath],
-    in console: Console
-  ) throws(CommandError) {
+  mutating func read(for files: [FilePath], in console: Console) throws(CommandError) {
     guard case .configured(let search?, var baselines) = self else { return }
     for file in files {
       guard let configuration = search.file(file)?.configuration, let path = configuration.baseline,
@@ -62,13 +56,8 @@ enum BaselineMode: Sendable {
 }
 
 extension CommandFlag {
-  /// The flags for baselines.
   static let baseline = [
-    CommandFlag(
-      "baseline",
-      takes: "FILE",
-      help: "hide the findings that this file lists"
-    ),
+    CommandFlag("baseline", takes: "FILE", help: "hide the findings that this file lists"),
     CommandFlag(
       "write-baseline",
       takes: "FILE",

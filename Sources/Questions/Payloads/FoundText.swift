@@ -1,9 +1,9 @@
-internal import PushPayload
-internal import RouteReport
+package import PushPayload
+package import RouteReport
 
 /// The kind of a file that a folder search found.
-struct FoundText: Sendable {
-  enum Kind: Hashable, Sendable {
+package struct FoundText: Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A push, perhaps with mistakes.
     case push
     /// Cases, or a scenario with expectations, for `test`; perhaps with mistakes.
@@ -11,31 +11,21 @@ struct FoundText: Sendable {
     case other
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   /// The number of bytes to check for signs of a push in a file that is too large.
-  static let lengthOfStart = 64 * 1024
+  package static let lengthOfStart = 64 * 1024
 
   /// Classifies a file; only one with signs of a push is parsed.
-  init(_ name: FilePath, _ bytes: [UInt8]) {
+  package init(_ name: FilePath, _ bytes: [UInt8]) {
     if let carrier = TextCarrier(of: name) {
-      let isPush = carrier.parts(of: bytes).contains { part in
-        FoundText(name, part: part, part.bytes(in: bytes)).kind == .push
-      }
-      kind = isPush ? .push : .other
+      kind = carrier.pushes(in: bytes).isEmpty ? .other : .push
     } else {
       kind = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
     }
   }
 
-  /// Classifies a part of a document: what cannot be read there is no push.
-  init(_ name: FilePath, part: TextPart, _ text: [UInt8]) {
-    let isReadable =
-      (try? JSONDocument(reading: text)) != nil || LenientText(text).document != nil
-    kind = isReadable ? Self.kind(of: text, isSimulatorFile: false) : .other
-  }
-
-  private static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> Kind {
+  fileprivate static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> Kind {
     let signs = PushSigns(in: bytes)
     guard signs.hasAps || signs.mayBeMessage || hasCases(bytes) else {
       return isSimulatorFile ? .push : .other
@@ -88,5 +78,37 @@ extension FoundText {
     return ["$schema", "openapi", "swagger", "schemaVersion"].contains { first[$0] != nil }
       || root["info"] != nil && root["item"] != nil
       || root["properties"] != nil && root["type"] != nil
+  }
+}
+
+extension TextCarrier {
+  /// The kind of a file by the ending of its name, or nil for a file that is one text.
+  package init?(of name: FilePath) {
+    guard let carrier = Self.endings.first(where: { name.hasEnding($0.key) })?.value else {
+      return nil
+    }
+    self = carrier
+  }
+
+  /// Returns the parts of a file that are pushes: what cannot be read there is none.
+  package func pushes(in bytes: [UInt8]) -> [TextPart] {
+    parts(of: bytes).filter { part in
+      let text = part.bytes(in: bytes)
+      let isReadable =
+        (try? JSONDocument(reading: text)) != nil || LenientText(text).document != nil
+      return isReadable && FoundText.kind(of: text, isSimulatorFile: false) == .push
+    }
+  }
+}
+
+extension Lint.FileKind {
+  /// The kind of a file by the ending of its name.
+  package init(of name: FilePath) {
+    switch true {
+    case name.hasEnding(".apns"): self = .simulator
+    case name.hasEnding(".jsonc"): self = .jsonWithComments
+    case name.hasEnding(".json5"): self = .json5
+    default: self = .payload
+    }
   }
 }

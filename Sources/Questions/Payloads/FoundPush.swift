@@ -1,0 +1,74 @@
+internal import PushPayload
+internal import RouteReport
+
+/// A push of a file that may hold several.
+struct FoundPush {
+  /// The file; of several pushes each has its place behind the name, as in `pushes.json#retry`.
+  let file: InputFile
+  let reading: AppleReading
+  /// The message of a provider, or nil for a payload.
+  let message: ProviderMessage?
+  /// The request headers that stand before it in a document.
+  let headers: RequestHeaderList?
+
+  /// Returns the pushes of a file: of a document all that ``TextCarrier`` finds, each by its line.
+  ///
+  /// - Throws: A message if there is none.
+  static func all(
+    in file: InputFile,
+    from choice: ProviderChoice
+  ) throws(FileMessage) -> [FoundPush] {
+    guard let carrier = TextCarrier(of: file.path) else {
+      return try all(in: try file.reading(), nil, of: file, at: "", from: choice)
+    }
+    let parts = TextCarrier.inReach(carrier.pushes(in: file.bytes))
+    guard !parts.isEmpty else {
+      let expected = "expected fenced JSON, or the body of a request, with a push in it"
+      throw file.error("found no payload, " + expected, at: nil)
+    }
+    var all: [FoundPush] = []
+    for part in parts {
+      let reading = try file.reading(part.text(of: file.bytes), as: part.kind)
+      let place = parts.count == 1 ? "" : String(part.line(in: file.bytes))
+      all += try Self.all(in: reading, part.headers, of: file, at: place, from: choice)
+    }
+    return all
+  }
+
+  /// Returns the message for a file of which one push must be named.
+  static func choice(among all: [FoundPush], in file: InputFile) -> FileMessage {
+    let names = all.prefix(5).map { $0.file.path.quoted }.joined(separator: ", ")
+    let found = "found \(all.count) payloads with different pushes, expected one: name it, as in "
+    return file.error(found + names + (all.count > 5 ? ", …" : ""), at: nil)
+  }
+
+  private static func all(
+    in reading: AppleReading,
+    _ headers: RequestHeaderList?,
+    of file: InputFile,
+    at place: String,
+    from choice: ProviderChoice
+  ) throws(FileMessage) -> [FoundPush] {
+    let messages = (try? choice.messages(in: reading.document)) ?? []
+    guard messages.count > 1, ProviderMessage.common(messages) == nil else {
+      let message = try file.message(in: reading.document, choice)
+      let file = file.named(place.isEmpty ? [] : [place])
+      return [FoundPush(file: file, reading: reading, message: message, headers: headers)]
+    }
+    let paths = messages.map { $0.path }
+    let haveNames = !paths.contains("") && Set(paths).count == paths.count
+    return messages.enumerated().map { index, message in
+      let path = haveNames ? message.path : String(index + 1)
+      let file = file.named(place.isEmpty ? [path] : [place, path])
+      return FoundPush(file: file, reading: reading, message: message, headers: headers)
+    }
+  }
+}
+
+extension InputFile {
+  /// The same file with a place behind its name.
+  fileprivate func named(_ place: [String]) -> InputFile {
+    let name = path.bytes + place.flatMap { Array("#".utf8) + $0.utf8 }
+    return InputFile(FilePath(bytes: name), bytes: bytes, line: line, isShown: isShown)
+  }
+}
