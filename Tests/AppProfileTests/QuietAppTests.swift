@@ -5,7 +5,7 @@ import Testing
 
 /// Apps in which the doctor once found a mistake that they have not, each beside one that has it.
 struct QuietAppTests {
-  private struct Pair: Sendable, CustomTestStringConvertible {
+  struct Pair: Sendable, CustomTestStringConvertible {
     let name: String
     let code: String
     let right: [String]
@@ -18,18 +18,18 @@ struct QuietAppTests {
     var testDescription: String { name }
   }
 
-  private static let fetch =
+  static let fetch =
     "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any], "
     + "fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)"
-  private static let launch =
+  static let launch =
     "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: "
     + "[UIApplication.LaunchOptionsKey: Any]?) -> Bool"
-  private static let register = "a.registerForRemoteNotifications()"
+  static let register = "a.registerForRemoteNotifications()"
   private static let mode =
     "== Info.plist\n<plist><dict><key>UIBackgroundModes</key><array>"
     + "<string>remote-notification</string></array></dict></plist>"
 
-  private static func app(_ members: String) -> String {
+  static func app(_ members: String) -> String {
     "== AppDelegate.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate, "
       + "UNUserNotificationCenterDelegate {\n\(members)\n}"
   }
@@ -78,7 +78,7 @@ struct QuietAppTests {
     ),
   ]
 
-  private static let center = "UNUserNotificationCenter.current().delegate = self"
+  static let center = "UNUserNotificationCenter.current().delegate = self"
   private static func observing(_ name: String, _ post: String = "") -> [String] {
     [
       app("\(launch) { \(post); return true }"),
@@ -222,88 +222,13 @@ struct QuietAppTests {
     ),
   ]
 
-  /// A project of an app and of a second one, with a framework that registers for both.
-  private static func projects(ofSecond code: String) -> [String] {
-    let target = { (id: Int, name: String, type: String) in
-      """
-          R\(id) = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-          T\(id) = {isa = PBXNativeTarget; name = \(name); buildPhases = (); fileSystemSynchronizedGroups = (R\(id), ); buildConfigurationList = L\(id); productType = "com.apple.product-type.\(type)"; };
-          L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id), ); };
-          C\(id) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {CODE_SIGN_ENTITLEMENTS = \(name)/\(name).entitlements; }; };
-      """
-    }
-    return [
-      """
-      == App.xcodeproj/project.pbxproj
-      {
-        objects = {
-      \(target(1, "Shop", "application"))
-      \(target(2, "Tester", "application"))
-      \(target(3, "Core", "framework"))
-          G1 = {isa = PBXGroup; children = (R1, R2, R3, ); sourceTree = "<group>"; };
-          P = {isa = PBXProject; mainGroup = G1; targets = (T1, T2, T3, ); };
-        };
-        rootObject = P;
-      }
-      """,
-      "== Core/Pushes.swift\nclass Pushes { func start() { UIApplication.shared.registerForRemoteNotifications() } }",
-      "== Shop/Shop.entitlements\n<plist><dict><key>aps-environment</key><string>production</string></dict></plist>",
-      "== Tester/Tester.entitlements\n<plist><dict></dict></plist>",
-      app("\(fetch) { done(.noData) }").replacing("== ", with: "== Shop/"),
-      app(code).replacing("== ", with: "== Tester/"),
-    ]
-  }
-
-  private static let targets = [
-    Pair(
-      "the host of a framework's tests",
-      "aps-environment-missing",
-      projects(ofSecond: "\(launch) { true }"),
-      but: projects(ofSecond: "\(launch) { \(register); return true }")
-    ),
-    Pair(
-      "the host of a framework's tests, by folders",
-      "delegate-late",
-      folders("Core"),
-      but: folders("UIKit")
-    ),
-    Pair(
-      "the packages of another app of the workspace",
-      "switch-disputed",
-      workspace("http: ^1.0.0"),
-      but: workspace("firebase_messaging: ^15.0.0")
-    ),
-  ]
-
-  /// A framework with the host of its tests, and apps beside it; one imports the framework.
-  private static func folders(_ importing: String) -> [String] {
-    [
-      app("\(launch) { true }").replacing("== ", with: "== Core/Tester/"),
-      "== Core/Core/Pushes.swift\nclass Pushes { func start() { UNUserNotificationCenter.current().delegate = nobody } }",
-      app("\(launch) { \(center); return true }").replacing("== ", with: "== Shop/"),
-      "== Shop/Start.swift\nimport \(importing)",
-    ]
-  }
-
-  /// A workspace with one lock file; one of two apps names the package.
-  private static func workspace(_ manifest: String) -> [String] {
-    [
-      "== pubspec.lock\npackages:\n  firebase_messaging:\n    version: \"15.2.0\"",
-      "== one/pubspec.yaml\ndependencies:\n  firebase_messaging: ^15.0.0",
-      "== two/pubspec.yaml\ndependencies:\n  \(manifest)",
-      ReportedAppTests.runner.replacing("== ", with: "== one/"),
-      ReportedAppTests.runner.replacing("== ", with: "== two/"),
-      "== two/ios/Runner/Info.plist\n<plist><dict><key>FirebaseAppDelegateProxyEnabled</key><false/></dict></plist>",
-    ]
-  }
-
   private static func codes(_ files: [String]) -> [String] {
     let profile = Profile(reading: Skeleton("", files.joined(separator: "\n"), "").files)
     return profile.targets.flatMap { $0.examination + $0.diagnostics }.map { $0.code }
   }
 
   @Test(arguments: completions + launches + scripts + targets)
-  private func `nothing is found but in its twin`(_ pair: Pair) {
+  func `nothing is found but in its twin`(_ pair: Pair) {
     #expect(!Self.codes(pair.right).contains(pair.code))
     #expect(Self.codes(pair.wrong).contains(pair.code))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import PushrouteCommand
 
 struct ScanTests {
-  private static let world = MemoryWorld(files: [
+  static let world = MemoryWorld(files: [
     "MyApp/App/AppDelegate.swift": """
     import UIKit
 
@@ -121,31 +121,6 @@ struct ScanTests {
     let run = Run("scan MyApp/App/AppDelegate.swift", in: Self.world)
     #expect(run.code == .done)
     #expect(run.output.contains("didFinishLaunchingWithOptions:  MyApp/App/AppDelegate.swift:5\n"))
-  }
-
-  @Test
-  func `of several apps one is printed, and how to ask about the others`() {
-    var world = Self.world
-    world.files["Other/AppDelegate.swift"] =
-      "@main class AppDelegate: UIResponder, UIApplicationDelegate { func later() { "
-      + "UNUserNotificationCenter.current().delegate = self } }"
-    let scan = Run("scan .", in: world).output
-    #expect(scan.contains("MyApp: app") && !scan.contains("Other: app"))
-    #expect(scan.contains("Other apps: Other (0 methods); about one of them:\n"))
-    let doctor = Run("scan . --doctor", in: world)
-    #expect(!doctor.output.contains("delegate-late") && doctor.code == .findings)
-    #expect(doctor.output.contains("  pushroute scan . --doctor --only Other\n"))
-    #expect(Run("scan . --doctor --only Other", in: world).output.contains("delegate-late"))
-    #expect(Run("scan . --doctor -f github", in: world).output.contains("delegate-late"))
-    #expect(Run("scan . --only Oter", in: world).errors.contains("Other"))
-  }
-
-  @Test
-  func `a screen of findings is printed, the worst first`() {
-    let few = Run("scan MyApp --doctor silent.json --limit 1", in: Self.world).output
-    #expect(few.contains("more; --limit all shows them"))
-    let all = Run("scan MyApp --doctor silent.json --limit all", in: Self.world).output
-    #expect(few.split(separator: "\n").count < all.split(separator: "\n").count)
   }
 
   @Test
