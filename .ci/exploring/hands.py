@@ -204,6 +204,59 @@ class Hands:
         self.that("cannot happen now" in page.inner_text("#obstacle") and page.evaluate("pushroute.model.events.length") == count,
                   "what cannot happen says why")
 
+    def drop(self):
+        """A file that is dropped on the payload replaces it; a dropped text or nothing changes nothing."""
+        page = self.page
+        self.open()
+        drop = """text => { const data = new DataTransfer()
+            if (text) data.items.add(new File([text], 'push.json'))
+            document.querySelector('.editor').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })) }"""
+        before = self.text()
+        page.evaluate(drop, None)
+        page.wait_for_timeout(50)
+        self.that(self.text() == before, "a drop without a file changes the payload")
+        page.evaluate(drop, '{"aps":{"content-available":1}}')
+        page.wait_for_function("before => document.getElementById('payload').value !== before", arg=before)
+        self.that(self.text() == '{"aps":{"content-available":1}}', f"a dropped file gives {self.text()!r}")
+        page.focus("#payload")
+        page.keyboard.press("Control+z")
+        self.that(self.text() == before, "undo brings back what a dropped file replaced")
+
+    def read(self):
+        """No cell of a table breaks inside of a word, at the width of a phone as well."""
+        page, size = self.page, self.page.viewport_size
+        self.open()
+        page.click("#view-table")
+        cut = """() => [...document.querySelectorAll('#answer th, #answer td button')].flatMap(cell => {
+            const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), range = document.createRange(), cut = []
+            for (let node; node = walker.nextNode();) for (const word of node.data.matchAll(/[A-Za-z]+/g)) {
+              range.setStart(node, word.index)
+              range.setEnd(node, word.index + word[0].length)
+              if (new Set([...range.getClientRects()].map(each => each.top)).size > 1) cut.push(word[0])
+            }
+            return cut })"""
+        for width in [390, 1280]:
+            page.set_viewport_size({"width": width, "height": 800})
+            self.that(page.locator("#answer td").count() > 10 and page.evaluate(cut) == [],
+                      f"at {width} the table breaks {page.evaluate(cut)}")
+        page.set_viewport_size(size)
+
+    def name(self, browser, program):
+        """A page with an app names the app and its SDKs, and what it has counts as unstated."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "app.html"
+            subprocess.run([program, "explore", "--no-config", "--app", ROOT / "Payloads/apps/vanished-callback", "-o", file],
+                           check=True, cwd=folder)
+            page = browser.new_page()
+            page.goto(file.as_uri())
+            page.wait_for_selector("#headline")
+            text = page.evaluate("document.body.textContent")
+            given = json.loads(page.evaluate("JSON.stringify(pushroute.inputs.app)"))
+            self.that(given["name"] in text and all(note in text for note in given["notes"]), f"the page does not name {given}")
+            self.that(given["notes"] != [], "the app has an SDK that changes its methods")
+            self.that("state=" in page.url or "#" not in page.url, f"what the app has stands in the link {page.url}")
+            page.close()
+
     def show(self, browser):
         """What is chosen shows without its colours."""
         for media in [{"forced_colors": "active"}, {"media": "print"}]:
@@ -217,7 +270,9 @@ class Hands:
 def check_hands(check, page, browser, program):
     hands = Hands(check, page)
     hands.open()
-    for use in [hands.slide, hands.type, hands.keep, hands.change, hands.focus, hands.say, hands.many, hands.live]:
+    for use in [hands.slide, hands.type, hands.keep, hands.change, hands.focus, hands.say, hands.many, hands.live,
+                hands.drop, hands.read]:
         use()
     hands.copy(program)
+    hands.name(browser, program)
     hands.show(browser)
