@@ -44,8 +44,7 @@ extension DelegateMethod {
   fileprivate var description: JSONTree {
     [
       "id": .string(id),
-      "signature": .string(signature),
-      "selector": .string(selector),
+      "name": .string(name),
       "since": .string(since.description),
     ]
   }

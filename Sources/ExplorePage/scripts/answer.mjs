@@ -44,7 +44,7 @@ const doubt = confidence => confidence && confidence !== 'documented' && [' ', b
 
 function timeline({ answer, sentences }, act) {
   const calls = list => list.map(call => element('li', { class: 'call ' + (call.applicationState ?? '') },
-    element('code', { class: 'name' }, named(call.signature)),
+    element('code', { class: 'name' }, named(call.name)),
     element('span', { class: 'small' }, call.applicationState ? ['reads ', element('code', {}, call.applicationState)] : 'in a process of its own',
       handedOver(call), doubt(call.confidence), ' ', why(call.rule, act)),
     element('span', { class: 'quiet small' }, call.statement),
@@ -70,7 +70,7 @@ function handedOver(call) {
 function notCalled(missing, act) {
   if (missing.length === 0) return null
   const entry = each => element('li', {},
-    element('span', {}, element('code', { class: 'name' }, named(each.signature)), each.phase === 'arrival' ? ' when the push arrives' : ' when the user acts'),
+    element('span', {}, element('code', { class: 'name' }, named(each.name)), each.phase === 'arrival' ? ' when the push arrives' : ' when the user acts'),
     element('span', { class: 'small' }, each.because, doubt(each.confidence), ' ', why(each.rule, act)),
     each.advice && element('span', { class: 'small' }, each.advice, ' ', each.canDo
       && button('Do that', () => act.remedy(each), { class: 'first', 'data-key': 'do-' + each.phase + each.method, 'aria-label': `${each.advice} Do that` })))

@@ -110,10 +110,10 @@ export class Inputs {
       type: 'checkbox', value: each,
       onchange: () => set([...value.filter(one => !words.includes(one)), ...boxes.filter(box => box.checked).map(box => box.value)]),
     }))
-    const signature = id => this.description.methods.find(method => method.id === id && member.form === 'methods')?.signature
+    const name = id => this.description.methods.find(method => method.id === id && member.form === 'methods')?.name
     return [
       element('fieldset', { class: 'checks' }, element('legend', {}, title(member.name), ' ', mark),
-        boxes.map(box => element('label', {}, box, element('code', {}, signature(box.value) ?? box.value)))),
+        boxes.map(box => element('label', {}, box, element('code', {}, name(box.value) ?? box.value)))),
       found => {
         value = found ?? []
         for (const box of boxes) box.checked = value.includes(box.value)

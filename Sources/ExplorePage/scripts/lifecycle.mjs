@@ -67,6 +67,6 @@ function choices(events, payload, model, description, act) {
 const steps = (list, act) => element('ol', { class: 'timeline' }, list.map((each, index) => element('li', { class: each.state, 'aria-current': index === list.length - 1 ? 'step' : null },
   element('strong', {}, words(each.event), ' → ', words(each.state)),
   each.calls.length === 0 && element('span', { class: 'quiet small' }, each.because ?? 'No callback.'),
-  each.calls.map(call => element('span', {}, element('code', { class: 'name' }, named(call.signature ?? call.notification)),
+  each.calls.map(call => element('span', {}, element('code', { class: 'name' }, named(call.name ?? call.notification)),
     call.applicationState && element('span', { class: 'small' }, ' reads ', element('code', {}, call.applicationState)),
     call.confidence && call.confidence !== 'documented' && [' ', badge(call.confidence)], ' ', why(call.rule, act))))))

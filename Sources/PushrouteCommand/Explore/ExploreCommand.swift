@@ -63,7 +63,7 @@ struct ExploreCommand: Sendable {
 extension StatedApp {
   fileprivate var json: JSONTree {
     let notes = changes.map { change in
-      let names = change.methods.map { DelegateMethod($0)?.signature ?? $0 }
+      let names = change.methods.map { DelegateMethod($0)?.name ?? $0 }
       return change.agent + (change.kind == .adds ? " adds " : " hides ")
         + names.joined(separator: ", ") + "."
     }

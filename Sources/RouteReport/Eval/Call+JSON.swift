@@ -5,6 +5,7 @@ extension Call {
   static let form = JSONForm<Call>.object(
     [
       .init("method", .method) { $0.method },
+      .init("name", .text) { $0.method.name },
       .init("selector", .text) { $0.method.selector },
     ] + decision + [
       .optional("confidenceRule", .rule) { $0.weakest.id == $0.rule.id ? nil : $0.weakest.id }

@@ -60,7 +60,6 @@ extension MissingMethod {
     [
       "method": .string(entry.method.id),
       "name": .string(entry.method.name),
-      "signature": .string(entry.method.signature),
       "phase": .string(entry.phase.name),
       "because": .string(reason),
       "rule": .text(cause?.id),

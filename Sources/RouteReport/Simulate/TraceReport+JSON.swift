@@ -57,6 +57,7 @@ extension TraceReport: JSONWritten {
   private static let call = JSONForm<TracedCall>.object(
     [
       .init("method", .orNull(.words(Callback.all.map { $0.id }))) { $0.callback?.id },
+      .init("name", .orNull(.text)) { $0.callback?.name },
       .init("selector", .orNull(.text)) { $0.callback?.selector },
       .init("signature", .orNull(.text)) { $0.callback?.signature },
       .optional("scene", .place) { $0.scene },
