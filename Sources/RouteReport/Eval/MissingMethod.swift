@@ -26,9 +26,12 @@ struct MissingMethod: Hashable, Sendable {
 }
 
 extension Remedy {
-  /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode.
+  /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode, or
+  /// another push would have to have launched it before the tap.
   func advice(for missing: NotCalled, sentBy sender: Provider? = nil) -> String? {
-    guard !inputChanges.contains(where: { $0.isSetback }) else { return nil }
+    let isAnotherPush =
+      missing.phase == .response && inputChanges.contains { $0.input == .contentAvailable }
+    guard !isAnotherPush, !inputChanges.contains(where: { $0.isSetback }) else { return nil }
     let (first, only) = (inputChanges[0], inputChanges.count == 1)
     if only, first.opensApp(in: missing.situation) {
       return "It runs again once the user has opened the app."
@@ -50,7 +53,6 @@ extension Remedy {
 }
 
 extension RouteAnswer {
-  /// The service that makes the payload, or nil.
   var sender: Provider? { payload.message?.provider }
 
   /// Methods that did not run, each with a change that makes it run in the same phase.

@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 
-/// The answers for several states of the app, one row each.
 package struct StateTable: Sendable {
   private let answers: [RouteAnswer]
   private let style: TextStyle
@@ -66,7 +65,6 @@ package struct StateTable: Sendable {
   }
 
   private func rows(telling columns: Set<Column>) -> String {
-    var text = ""
     let acts = answers.contains { $0.situation.userAction != nil }
     let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
     let names = [("state", Column.state), ("wake", .wake), ("presentation", .presentation)]
@@ -74,14 +72,8 @@ package struct StateTable: Sendable {
     let rows = answers.map { answer in
       cells(of: answer, columns, acts: acts).map { [$0] }
     }
-    let grid = TextGrid(heads: [header], rows: rows, labelCount: 1)
-    for (number, block) in grid.blocks(width: width).enumerated() {
-      if number > 0 { text += "\n" }
-      for line in block.lines(of: header.map { [$0] }) { text += style.heading(line) + "\n" }
-      for row in rows {
-        for line in block.lines(of: row) { text += line + "\n" }
-      }
-    }
+    var text = TextGrid(heads: [header], rows: rows, labelCount: 1)
+      .text(width: width, heading: style.heading)
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
       let label = answer.situation.state.fullName + ": "

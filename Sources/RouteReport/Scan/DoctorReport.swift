@@ -25,8 +25,8 @@ package struct DoctorReport: Sendable {
     fates = answers.map { $0.map { ($0.adding(sdks), $0.tapped.adding(sdks)) } }
   }
 
-  /// Writes the findings and, push by push, what runs when it arrives and after a tap, or the first thing
-  /// to change.
+  /// Writes the findings and, push by push, what runs when it arrives and after a tap, or the first
+  /// thing to change.
   package func write(
     _ style: TextStyle,
     most: Int,
@@ -41,13 +41,8 @@ package struct DoctorReport: Sendable {
       let head = ["state", Phase.arrival.words, "tap"]
       let rows = Self.rows(of: fates).map { $0.map { [$0] } }
       let grid = TextGrid(heads: [head], rows: rows, labelCount: 1)
-      for (number, block) in grid.blocks(width: PageLayout.current.width - 2).enumerated() {
-        if number > 0 { output.write("\n") }
-        for line in block.lines(of: head.map { [$0] }) { output.write(style.aside("  " + line)) }
-        for row in rows {
-          for line in block.lines(of: row) { output.write("  " + line + "\n") }
-        }
-      }
+      let width = PageLayout.current.width
+      output.write(grid.text(width: width, indentation: "  ", heading: style.dimmed))
     }
   }
 

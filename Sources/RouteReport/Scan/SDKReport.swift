@@ -31,10 +31,7 @@ package enum SDKReport: Sendable {
       labelCount: 1
     )
     let key = sdk.key.map { ", for pushes with \($0)" } ?? ""
-    let blocks = grid.blocks(width: PageLayout.current.width - 2).map { block in
-      "\n" + table.flatMap { block.lines(of: $0.map { [$0] }) }.map { "  " + $0 + "\n" }.joined()
-    }
-    return "\nHandlers by what happens\(key)\n" + blocks.joined()
-      + "\n  " + sdk.source + "\n"
+    return "\nHandlers by what happens\(key)\n\n"
+      + grid.text(width: PageLayout.current.width, indentation: "  ") + "\n  " + sdk.source + "\n"
   }
 }

@@ -14,7 +14,8 @@ extension RouteTable {
     }
     if let purpose { output.write(BrokenText.hanging(purpose, on: "", width: width)) }
     output.write(style.aside(AssumedApp.line(app)))
-    write(rows, width: width, style, to: &output)
+    let grid = TextGrid(heads: heads, rows: rows, labelCount: self.rows.parts.count)
+    output.write("\n" + grid.text(width: width, isLoose: true, heading: style.heading))
     output.write("\n")
     for (number, note) in words.notes.enumerated() {
       output.write(BrokenText.hanging(note, on: "(\(number + 1)) ", width: width))
@@ -29,34 +30,12 @@ extension RouteTable {
 
   static let narrowest = 40
 
-  /// The stated and the assumed inputs.
   fileprivate var labelledFacts: [(label: String, text: String)] {
     let facts: [(label: String, text: String)] = [
       ("Stated: ", stated.joined(separator: " ")),
       ("Assumed: ", assumptions.joined(separator: " · ")),
     ]
     return facts.filter { !$0.text.isEmpty }
-  }
-
-  private func write(
-    _ lines: [[[String]]],
-    width: Int,
-    _ style: TextStyle,
-    to output: inout some TextOutputStream
-  ) {
-    let grid = TextGrid(heads: heads, rows: lines, labelCount: rows.parts.count)
-    for block in grid.blocks(width: width) {
-      output.write("\n")
-      for head in heads {
-        for line in block.lines(of: head.map { [$0] }) { output.write(style.heading(line) + "\n") }
-      }
-      let rows = lines.map(block.lines)
-      let isLoose = rows.contains { $0.count > 1 }
-      for row in rows {
-        if isLoose { output.write("\n") }
-        for line in row { output.write(line + "\n") }
-      }
-    }
   }
 
   /// The lines of headings: the names of the parts of the rows stand in the last.

@@ -9,7 +9,6 @@ package struct JSONForm<Value>: Sendable {
     self.json = json
   }
 
-  /// The same form with a description.
   func about(_ text: String) -> JSONForm { JSONForm(schema.about(text), json) }
 
   /// The form of values that are converted before this form writes them.
@@ -20,7 +19,6 @@ package struct JSONForm<Value>: Sendable {
 
 // Objects.
 extension JSONForm {
-  /// A member of an object: its name, its schema and its value.
   struct Member: Sendable {
     let name: String
     let schema: JSONSchema
@@ -107,7 +105,6 @@ extension Array {
 
 // Combinations.
 extension JSONForm {
-  /// `null` for nil.
   var orNull: JSONForm<Value?> {
     JSONForm<Value?>(schema.orNull) { $0.map { json($0) } ?? .null }
   }
@@ -116,7 +113,6 @@ extension JSONForm {
     JSONForm(.list(element.schema)) { .array($0.map { element.json($0) }) }
   }
 
-  /// `null` for nil.
   static func orNull<Part>(_ form: JSONForm<Part>) -> JSONForm where Value == Part? { form.orNull }
 }
 
@@ -140,8 +136,6 @@ extension JSONForm where Value == Int {
   static let integer = JSONForm(.integer) { .number($0) }
   /// A place in a text, counted from 1.
   static let place = JSONForm(.place) { .number($0) }
-  /// The version of the format, which changes when a member goes or changes its meaning.
-  static let version = JSONForm(.version) { .number($0) }
 }
 
 extension JSONForm where Value == UInt64 {
@@ -152,7 +146,6 @@ extension JSONForm where Value == UInt64 {
 extension JSONForm where Value == Void {
   static let null = JSONForm(.constant(.null)) { .null }
 
-  /// A fixed string that names the kind of an object.
   static func constant(_ text: String) -> JSONForm {
     JSONForm(.constant(.string(text))) { .string(text) }
   }
@@ -162,7 +155,6 @@ extension JSONForm where Value == JSONTree {
   static let anything = JSONForm(.anything) { $0 }
 }
 
-/// A value with a form for JSON.
 package protocol JSONWritten {
   static var form: JSONForm<Self> { get }
 }
@@ -170,6 +162,5 @@ package protocol JSONWritten {
 extension JSONWritten {
   package var json: JSONTree { Self.form.json(self) }
 
-  /// The schema of ``json``.
   package static var schema: JSONSchema { form.schema }
 }

@@ -4,13 +4,14 @@ struct TextGrid: Sendable {
   static let gap = 2
 
   /// Columns that stand together.
-  struct Block: Sendable {
+  fileprivate struct Block: Sendable {
     /// The numbers of the columns.
     let columns: [Int]
-    /// Their widths.
     let widths: [Int]
   }
 
+  private let heads: [[String]]
+  private let rows: [[[String]]]
   private let labels: [Int]
   private let others: [Int]
   /// The length of the longest unbreakable piece of each column.
@@ -33,14 +34,33 @@ struct TextGrid: Sendable {
         }
       }
     }
+    self.heads = heads
+    self.rows = rows
     self.least = least
     self.most = most
     labels = Array(0..<labelCount)
     others = Array(labelCount..<count)
   }
 
+  /// The blocks with a blank line between them, and also between the rows of one that is loose if
+  /// any of them has several lines.
+  func text(
+    width: Int,
+    indentation: String = "",
+    isLoose: Bool = false,
+    heading: (String) -> String = { $0 }
+  ) -> String {
+    blocks(width: width - indentation.count).map { block in
+      let lines = rows.map { block.lines(of: $0) }
+      let gap = isLoose && lines.contains { $0.count > 1 } ? "\n" : ""
+      let head = heads.flatMap { block.lines(of: $0.map { [$0] }) }
+      return head.map { heading(indentation + $0) + "\n" }.joined()
+        + lines.map { gap + $0.map { indentation + $0 + "\n" }.joined() }.joined()
+    }.joined(separator: "\n")
+  }
+
   /// Groups the columns into blocks, and sets their widths.
-  func blocks(width: Int) -> [Block] {
+  private func blocks(width: Int) -> [Block] {
     let largest = max(1, (width - Self.narrowest) / max(1, labels.count) - Self.gap)
     let labelWidths = labels.map { min(least[$0], largest) }
     let room = width - labelWidths.reduce(0) { $0 + $1 + Self.gap }
@@ -79,7 +99,7 @@ struct TextGrid: Sendable {
 
 extension TextGrid.Block {
   /// The lines of a row of the block, none longer than the block.
-  func lines(of row: [[String]]) -> [String] {
+  fileprivate func lines(of row: [[String]]) -> [String] {
     let cells = zip(columns, widths).map { column, width in
       row[column].flatMap { BrokenText.lines(of: $0, width: width) }
     }
