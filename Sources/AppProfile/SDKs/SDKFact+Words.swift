@@ -51,7 +51,7 @@ extension String {
   var namingMethods: String {
     // An id may begin another one: did-receive, did-receive-fetch.
     DelegateMethod.allCases.sorted { $0.id.count > $1.id.count }
-      .reduce(self) { $0.replacing($1.id, with: $1.name) }
+      .reduce(self) { $0.replacing($1.id, by: $1.name) }
   }
 }
 

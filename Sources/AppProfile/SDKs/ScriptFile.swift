@@ -135,9 +135,9 @@ extension Code {
     (0..<count).filter { isWord($0, "if") && isMark($0 + 1, "(") }.compactMap { index in
       let start = end(ofBracketAt: index + 1)
       let end = end(ofStatementAt: start)
-      let condition = text(index + 2..<max(index + 2, start - 1)).replacing("\"", with: "'")
-        .replacing("===", with: "==").replacing("!==", with: "!=")
-      if condition.split(separator: "||").allSatisfy({ Self.isOfOthers($0) }) { return start..<end }
+      let condition = text(index + 2..<max(index + 2, start - 1)).replacing("\"", by: "'")
+        .replacing("===", by: "==").replacing("!==", by: "!=")
+      if condition.parts(separatedBy: "||").allSatisfy(Self.isOfOthers) { return start..<end }
       guard Self.iOS.contains(condition) else { return nil }
       let other = isMark(end, ";") ? end + 1 : end
       if isWord(other, "else") { return other..<self.end(ofStatementAt: other + 1) }
@@ -151,7 +151,7 @@ extension Code {
     }
   }
 
-  private static func isOfOthers(_ condition: Substring) -> Bool {
-    condition.split(separator: "&&").contains { android.contains(String($0)) }
+  private static func isOfOthers(_ condition: String) -> Bool {
+    condition.parts(separatedBy: "&&").contains { android.contains($0) }
   }
 }

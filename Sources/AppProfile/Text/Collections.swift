@@ -33,13 +33,31 @@ extension StringProtocol {
   }
 }
 
+// Embedded Swift has no search for texts of its own.
 extension [UInt8] {
-  /// The offset of the first occurrence of a text, or nil; Embedded Swift has no search of its own.
-  func firstOffset(of text: String) -> Int? {
+  /// The offset of the first occurrence of a text from some offset on, or nil.
+  func firstOffset(of text: String, from start: Int = 0) -> Int? {
     let letters = Array(text.utf8)
-    guard count >= letters.count else { return nil }
-    return (0...(count - letters.count)).first { place in
+    guard count - start >= letters.count else { return nil }
+    return (start...(count - letters.count)).first { place in
       self[place..<(place + letters.count)].elementsEqual(letters)
     }
+  }
+}
+
+extension String {
+  /// The texts before, between and behind the occurrences of a separator.
+  func parts(separatedBy separator: String) -> [String] {
+    let bytes = Array(utf8)
+    var (parts, start) = ([String](), 0)
+    while let end = bytes.firstOffset(of: separator, from: start) {
+      parts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end + separator.utf8.count
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
+  func replacing(_ part: String, by other: String) -> String {
+    parts(separatedBy: part).joined(separator: other)
   }
 }
