@@ -1,5 +1,6 @@
 import AppLifecycle
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import PushrouteCommand
@@ -15,7 +16,7 @@ struct ContestedSideTests {
   @Test func `the log of an experiment says which side the device took`() throws {
     #expect(Self.ids.count >= 45)
     var tellingCount = 0
-    for id in Self.ids {
+    for id in Sweep.of(Self.ids, oneIn: 4) {
       let experiment = try #require(ContestedRule(id), "\(id)")
       let (calls, others) = (experiment.calls, experiment.others)
       let side = LogSide(experiment, shownBy: lines(calls), hasPush: true).side
@@ -28,7 +29,7 @@ struct ContestedSideTests {
       let odd = LogSide(experiment, shownBy: lines(calls + others + others + calls), hasPush: true)
       #expect(odd.side == .neither, "\(id)")
     }
-    #expect(tellingCount > 20, "\(tellingCount)")
+    #expect(tellingCount > Sweep.count(20), "\(tellingCount)")
   }
 
   @Test func `the lines of the recorder tell the sides apart`() throws {
@@ -58,7 +59,7 @@ struct ContestedSideTests {
     #expect(run.output.contains("The log shows neither side"), "\(run.output)\(run.errors)")
   }
 
-  @Test(arguments: ids)
+  @Test(arguments: Sweep.of(ids, oneIn: 8))
   func `the situation of an experiment asks its rule`(id: String) throws {
     let page = Run("rules --experiment \(id)").output.split { $0.isWhitespace }
     let start = try #require(page.firstIndex(of: "push.json"))

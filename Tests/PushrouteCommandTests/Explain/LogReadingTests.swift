@@ -32,7 +32,7 @@ struct LogReadingTests {
     }
     #expect(files.count > 25)
     var checked = 0
-    for (name, text) in files {
+    for (name, text) in Sweep.of(files.sorted { $0.key < $1.key }, oneIn: 4) {
       let names = Self.events(text)
       // A line that a row of the grammar knows is not read for names as well.
       let plain = Self.entries(text)
@@ -48,7 +48,7 @@ struct LogReadingTests {
         checked += 1
       }
     }
-    #expect(checked > 5, "\(checked)")
+    #expect(checked > (Sweep.isWhole ? 5 : 0), "\(checked)")
   }
 
   @Test func `each callback is read in each spelling, also by explain`() {
