@@ -156,10 +156,6 @@ struct AppTypes: Sendable {
     superclasses(of: name).filter { visited.insert($0).inserted }.flatMap { methods(of: $0) }
   }
 
-  func type(ofProperty name: String, in type: String) -> String? {
-    property(name, in: type)?.type
-  }
-
   func property(_ name: String, in type: String) -> PropertyDeclaration? {
     superclasses(of: type).lazy.compactMap { entry($0)?.properties[name] }.first
   }

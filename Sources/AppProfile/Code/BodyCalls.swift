@@ -67,7 +67,6 @@ struct BodyCalls: Sendable {
     }
   }
 
-  /// Whether a brace opens a closure for `DispatchQueue.main.async`.
   private static func isSoon(_ code: Code, _ brace: Int) -> Bool {
     code.isWord(brace - 1, "async") && code.isWord(brace - 3, "main")
       || callee(code, before: brace) == "dispatch_get_main_queue"

@@ -60,10 +60,8 @@ struct Code: Sendable {
     let end = conditions.firstPlace { $0.first > index }
     return end == 0 ? nil : conditions[end - 1].condition.map { stack.text(of: $0) }
   }
-}
 
-// Access to tokens; behind the last one every answer is empty.
-extension Code {
+  /// Behind the last token every answer is empty.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index)
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
@@ -74,6 +72,12 @@ extension Code {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     let text = text(index)
     return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// The content of a string without its quotes, or nil for another token.
+  func string(_ index: Int) -> String? {
+    guard tokens.indices.contains(index), tokens[index].kind == .string else { return nil }
+    return String(text(index).dropFirst().dropLast())
   }
 
   func isQuoted(_ index: Int) -> Bool {
@@ -101,6 +105,8 @@ extension Code {
   func offset(_ index: Int) -> Int {
     tokens.indices.contains(index) ? tokens[index].start : bytes.count
   }
+
+  func place(ofOffset offset: Int) -> Int { tokens.firstPlace { $0.start >= offset } }
 
   /// Whether a token, but not the first of all, begins a line.
   func isFirstOfLine(_ index: Int) -> Bool {

@@ -17,7 +17,6 @@ struct CodeSigns: Hashable, Sendable {
   /// The variables that hold the notification center.
   private(set) var centers: Set<String> = []
   private(set) var launched: [String] = []
-  /// The end of the last call of `UIApplicationMain`.
   private var launchEnd = 0
   private var declared = DeclaredNames()
   private(set) var registrations: [Place] = []
@@ -35,8 +34,7 @@ struct CodeSigns: Hashable, Sendable {
 
   private static let words = KnownSDK.words.union(KnownSDK.settingNames).union([
     "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "addObserver",
-    "customDismissAction",
-    "UNNotificationCategoryOptionCustomDismissAction", "import",
+    "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
     "UNNotificationDismissActionIdentifier", "remoteNotification",
     "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
   ]).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
@@ -52,8 +50,10 @@ struct CodeSigns: Hashable, Sendable {
   private static let lengths = Set(words.map { $0.utf8.count })
 
   init(_ code: Code, _ types: [TypeDeclaration]) {
-    var applications = types.filter { $0.isOfApplication }.map { $0.body }
-      .sorted { $0.lowerBound < $1.lowerBound }[...]
+    let own = types.filter { type in
+      (type.kind == .extension ? [type.name] : type.parents).contains("UIApplication")
+    }
+    var applications = own.map { $0.body }.sorted { $0.lowerBound < $1.lowerBound }[...]
     imports = code.frameworks
     for index in 0..<code.count {
       let token = code.tokens[index]
@@ -70,8 +70,14 @@ struct CodeSigns: Hashable, Sendable {
     let place = Place(offset: code.offset(index), condition: code.condition(at: index))
     if KnownSDK.words.contains(word), mentions[word] == nil { mentions[word] = place.offset }
     switch word {
-    case "delegate": noteAssignment(index, code, place)
-    case "setDelegate": noteMessage(index, code, place)
+    case "delegate":
+      // `….delegate = value`
+      if code.isMark(index - 1, "."), code.isMark(index + 1, "="), !code.isMark(index + 2, "=") {
+        noteDelegate(of: index - 2, index, code, place)
+      }
+    case "setDelegate":
+      // `[center setDelegate:value]`
+      if code.isMark(index + 1, ":") { noteDelegate(of: index - 1, index, code, place) }
     case _ where Self.delegateLabels.contains(word): noteArgument(index, code, place)
     case "UNUserNotificationCenter": noteVariable(index, code)
     case "UIApplicationMain": noteLaunch(index, code)
@@ -90,7 +96,10 @@ struct CodeSigns: Hashable, Sendable {
     case "UIApplicationLaunchOptionsRemoteNotificationKey": launchKeys.append(place)
     case "remoteNotification":
       if code.isMark(index - 1, "."), code.isMark(index + 1, "]") { launchKeys.append(place) }
-    case "import": noteImport(index, code)
+    case "import":
+      // `import Module`, `import class Module.Name` and `@import Module;`
+      let isOfKind = SwiftReader.importKinds.contains(code.word(index + 1) ?? "")
+      if let name = code.word(isOfKind ? index + 2 : index + 1) { imports.insert(name) }
     case _ where MethodSpelling.baseNames.contains(word):
       if let name = CallName.read(code, at: index) { calls[name, default: []].append(place.offset) }
     case _ where KnownSDK.settingNames.contains(word):
@@ -104,36 +113,12 @@ struct CodeSigns: Hashable, Sendable {
       }
     }
   }
-}
 
-extension TypeDeclaration {
-  fileprivate var isOfApplication: Bool {
-    kind == .extension ? name == "UIApplication" : parents.contains("UIApplication")
-  }
-}
-
-extension CodeSigns {
-  /// Reads `import Module`, `import class Module.Name` and `@import Module;`.
-  private mutating func noteImport(_ index: Int, _ code: Code) {
-    guard let word = code.word(index + 1) else { return }
-    let name = SwiftReader.importKinds.contains(word) ? code.word(index + 2) : word
-    if let name { imports.insert(name) }
-  }
-}
-
-// Setting the delegate of the notification center.
-extension CodeSigns {
-  /// Reads `….delegate = value`.
-  private mutating func noteAssignment(_ index: Int, _ code: Code, _ place: Place) {
-    guard code.isMark(index - 1, "."), code.isMark(index + 1, "="), !code.isMark(index + 2, "=")
-    else { return }
-    add(Receiver(code, endingAt: index - 2), value(code, from: index + 2), place)
-  }
-
-  /// Reads `[center setDelegate:value]`.
-  private mutating func noteMessage(_ index: Int, _ code: Code, _ place: Place) {
-    guard code.isMark(index + 1, ":") else { return }
-    add(Receiver(code, endingAt: index - 1), value(code, from: index + 2), place)
+  private mutating func noteDelegate(of last: Int, _ index: Int, _ code: Code, _ place: Place) {
+    let value = value(code, from: index + 2)
+    guard let receiver = Receiver(code, endingAt: last) else { return }
+    let setting = DelegateSetting(variable: receiver.variable, value: value, place: place)
+    delegateSettings.append(setting)
   }
 
   /// Reads the value behind a label: `register(withCategories: nil, andDelegate: value)`.
@@ -151,12 +136,6 @@ extension CodeSigns {
     else { return words }
     words[0] = type
     return words
-  }
-
-  private mutating func add(_ receiver: Receiver?, _ value: [String], _ place: Place) {
-    guard let receiver else { return }
-    let setting = DelegateSetting(variable: receiver.variable, value: value, place: place)
-    delegateSettings.append(setting)
   }
 
   /// Notes a variable, parameter or property that holds the notification center.
@@ -197,24 +176,7 @@ extension CodeSigns {
       else { return nil }
     }
   }
-}
 
-/// A class passed by name: `X.self`, `[X class]` or `"X"`.
-enum ClassName: Sendable {
-  static func first(_ code: Code, _ range: Range<Int>) -> String? {
-    for index in range {
-      if code.isWord(index + 2, "self"), code.isMark(index + 1, ".") { return code.word(index) }
-      if code.isWord(index + 1, "class"), code.isMark(index - 1, "[") { return code.word(index) }
-      if code.tokens[index].kind == .string {
-        return String(code.text(index).dropFirst().dropLast())
-      }
-    }
-    return nil
-  }
-}
-
-// Starting the app.
-extension CodeSigns {
   /// Reads the last argument of `UIApplicationMain`.
   private mutating func noteLaunch(_ index: Int, _ code: Code) {
     guard code.isMark(index + 1, "("), !code.isMark(index - 1, "@"), index >= launchEnd else {
@@ -231,5 +193,17 @@ extension CodeSigns {
     let name = ClassName.first(code, value) ?? value.compactMap { code.word($0) }.last
     guard let name, name != "nil", name != "NULL" else { return }
     launched.append(name)
+  }
+}
+
+/// A class passed by name: `X.self`, `[X class]` or `"X"`.
+enum ClassName: Sendable {
+  static func first(_ code: Code, _ range: Range<Int>) -> String? {
+    for index in range {
+      if code.isWord(index + 2, "self"), code.isMark(index + 1, ".") { return code.word(index) }
+      if code.isWord(index + 1, "class"), code.isMark(index - 1, "[") { return code.word(index) }
+      if let text = code.string(index) { return text }
+    }
+    return nil
   }
 }

@@ -50,7 +50,6 @@ struct LaunchWalk: Sendable {
     reached = code.mapValues { Intervals($0) }
   }
 
-  /// Whether a place in a file runs before launching ends.
   func reaches(_ offset: Int, in file: Int) -> Bool {
     reached[file]?.contains(offset) == true
   }
@@ -143,7 +142,6 @@ struct LaunchWalk: Sendable {
     }
   }
 
-  /// How many conforming types are searched for the method of a call.
   static let mostHeirs = 100
 
   /// The types of the object behind a property: for a protocol type that is the type of its value,
@@ -183,9 +181,8 @@ struct LaunchWalk: Sendable {
         let name = value.isStored && property.isEager ? "init" : property.name
         var method = MethodDeclaration(name: name, offset: property.offset, condition: nil)
         method.body = value.code
-        members[name, default: []].append(
-          AppTypes.Method(type: type, file: file, declaration: method, kind: kind)
-        )
+        let code = AppTypes.Method(type: type, file: file, declaration: method, kind: kind)
+        members[name, default: []].append(code)
       }
     }
     return members

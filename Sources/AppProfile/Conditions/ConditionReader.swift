@@ -95,10 +95,7 @@ struct ConditionReader: Sendable {
   private func word(at index: Int) -> String {
     String(decoding: text[tokens[index].range], as: UTF8.self)
   }
-}
 
-// The meaning of names.
-extension ConditionReader {
   /// Version checks exist to leave code out for an old SDK: here the SDK is new enough.
   private static func truth(of word: String, _ comparison: String) -> Truth {
     guard word == "__IPHONE_OS_VERSION_MAX_ALLOWED" else { return .open }

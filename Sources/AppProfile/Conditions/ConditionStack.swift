@@ -36,7 +36,6 @@ struct ConditionStack: Sendable {
   /// The most bytes of a condition's text; the outer conditions beyond are only counted.
   private static let longestText = 500
 
-  /// The text of a condition and of those around it.
   func text(of condition: Int) -> String {
     var parts: [String] = []
     var length = 0

@@ -21,9 +21,7 @@ enum Truth: Hashable, Sendable {
   }
 
   func or(_ other: Truth) -> Truth { !(!self).and(!other) }
-}
 
-extension Truth {
   /// Names with one meaning in every iPhone build: the macros of `TargetConditionals.h`, true and
   /// false.
   static let names: [String: Truth] = [

@@ -41,6 +41,9 @@ struct TypeDeclaration: Hashable, Sendable {
 
   var isAlias: Bool { if case .alias = kind { true } else { false } }
 
+  /// Whether an attribute makes it the application delegate.
+  var isMarkedDelegate: Bool { has("UIApplicationMain") || has("main") && kind == .class }
+
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }
 

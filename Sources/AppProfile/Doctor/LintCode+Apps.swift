@@ -3,16 +3,15 @@ package import PushPayload
 // The codes of `scan` and `scan --doctor`.
 extension LintCode {
   init(
-    code: String,
-    severity: Severity = .warning,
-    statement: String,
-    reason: String,
+    _ name: Name,
+    _ statement: String,
+    because reason: String,
     bad: String,
     good: String,
     citations: [String] = []
   ) {
     self.init(
-      Name(code, severity),
+      name,
       statement,
       because: reason,
       bad: Check.Sample(bad),
@@ -25,40 +24,39 @@ extension LintCode {
 
   static let nearMisses: [LintCode] = [
     LintCode(
-      code: "method-misspelt",
-      statement: "A method of a delegate has a name, or labels, that the system does not know.",
-      reason: "It compiles, and the system never calls it: the method is optional.",
+      .warning("method-misspelt"),
+      "A method of a delegate has a name, or labels, that the system does not know.",
+      because: "It compiles, and the system never calls it: the method is optional.",
       bad: "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: "
         + "Any], completionHandler h: @escaping (UIBackgroundFetchResult) -> Void)",
       good: "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: "
         + "Any], fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void)"
     ),
     LintCode(
-      code: "method-private",
-      statement: "A method of a delegate is private, fileprivate or @nonobjc.",
-      reason: "Swift does not show it to Objective-C then, and the system cannot find it.",
+      .warning("method-private"),
+      "A method of a delegate is private, fileprivate or @nonobjc.",
+      because: "Swift does not show it to Objective-C then, and the system cannot find it.",
       bad: "private func application(_ a: UIApplication, didReceiveRemoteNotification u: …)",
       good: "func application(_ a: UIApplication, didReceiveRemoteNotification u: …)"
     ),
     LintCode(
-      code: "method-static",
-      statement: "A method of a delegate belongs to the class.",
-      reason: "The system calls the object that is the delegate, not its class.",
+      .warning("method-static"),
+      "A method of a delegate belongs to the class.",
+      because: "The system calls the object that is the delegate, not its class.",
       bad: "static func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: …)",
       good: "func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: …)"
     ),
     LintCode(
-      code: "method-in-protocol",
-      statement: "A method of a delegate stands in an extension of a protocol.",
-      reason: "Objective-C does not see what extensions of Swift protocols add.",
+      .warning("method-in-protocol"),
+      "A method of a delegate stands in an extension of a protocol.",
+      because: "Objective-C does not see what extensions of Swift protocols add.",
       bad: "extension Pushes { func userNotificationCenter(_ c: …, willPresent n: …) }",
       good: "extension AppDelegate { func userNotificationCenter(_ c: …, willPresent n: …) }"
     ),
     LintCode(
-      code: "method-without-delegate",
-      severity: .info,
-      statement: "A class has a method of a delegate and does not conform to its protocol.",
-      reason: "Nothing hands the class to the system: only your own code can call the method.",
+      .info("method-without-delegate"),
+      "A class has a method of a delegate and does not conform to its protocol.",
+      because: "Nothing hands the class to the system: only your own code can call the method.",
       bad: "class Pushes: NSObject { func userNotificationCenter(_ c: …, willPresent n: …) }",
       good: "class Pushes: NSObject, UNUserNotificationCenterDelegate { … }"
     ),
@@ -74,39 +72,35 @@ extension LintCode {
     .silentToOldMethod, .silentToNobody, .presentMissing, .mutableWithoutExtension,
     .extensionWithoutMutable, .handlerUnreached,
   ]
-}
 
-// What the app alone shows.
-extension LintCode {
   static let fetchWithoutMode = LintCode(
-    code: "fetch-without-background-mode",
-    statement:
-      "The app implements the fetchCompletionHandler variant and lacks the background mode "
+    .warning("fetch-without-background-mode"),
+    "The app implements the fetchCompletionHandler variant and lacks the background mode "
       + "remote-notification.",
-    reason: "Without the mode no push wakes the app, and silent pushes reach it in the foreground "
+    because: "Without the mode no push wakes the app, and silent pushes reach it in the foreground "
       + "only.",
     bad: "<key>UIBackgroundModes</key><array/>",
     good: "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
   )
   static let delegateLate = LintCode(
-    code: "delegate-late",
-    statement: "The delegate of the notification center is set after launching has ended.",
-    reason: "The tap that launches the app is lost: the system asks for the delegate before.",
+    .warning("delegate-late"),
+    "The delegate of the notification center is set after launching has ended.",
+    because: "The tap that launches the app is lost: the system asks for the delegate before.",
     bad: "func viewDidLoad() { UNUserNotificationCenter.current().delegate = self }",
     good: "func application(_ a: …, didFinishLaunchingWithOptions o: …) -> Bool { "
       + "UNUserNotificationCenter.current().delegate = self; return true }"
   )
   static let delegateTwice = LintCode(
-    code: "delegate-twice",
-    statement: "Two classes of the app become the delegate of the notification center.",
-    reason: "There is one delegate: the class that is set last gets all calls.",
+    .warning("delegate-twice"),
+    "Two classes of the app become the delegate of the notification center.",
+    because: "There is one delegate: the class that is set last gets all calls.",
     bad: "center.delegate = self; center.delegate = Router.shared",
     good: "center.delegate = Router.shared"
   )
   static let launchKeyInScenes = LintCode(
-    code: "launch-key-in-scenes",
-    statement: "An app with scenes reads the push out of launchOptions.",
-    reason:
+    .warning("launch-key-in-scenes"),
+    "An app with scenes reads the push out of launchOptions.",
+    because:
       "With scenes launchOptions have no key remoteNotification: the response comes with the "
       + "connection of the scene, or to the delegate of the notification center.",
     bad: "let push = launchOptions?[.remoteNotification]",
@@ -114,124 +108,110 @@ extension LintCode {
       + "UIScene.ConnectionOptions) { let push = o.notificationResponse }"
   )
   static let lifecycleRetired = LintCode(
-    code: "lifecycle-retired",
-    severity: .error,
-    statement: "An app without scenes is built with SDK 27.",
-    reason: "From that SDK on iOS does not launch an app without scenes.",
+    .error("lifecycle-retired"),
+    "An app without scenes is built with SDK 27.",
+    because: "From that SDK on iOS does not launch an app without scenes.",
     bad: "SDKROOT = iphoneos27.0, and no UIApplicationSceneManifest",
     good: "<key>UIApplicationSceneManifest</key><dict>…</dict>"
   )
   static let bothMethods = LintCode(
-    code: "both-methods",
-    severity: .info,
-    statement: "The app implements both methods for remote notifications.",
-    reason: "The system calls the fetchCompletionHandler variant and never the other one.",
+    .info("both-methods"),
+    "The app implements both methods for remote notifications.",
+    because: "The system calls the fetchCompletionHandler variant and never the other one.",
     bad: "application(_:didReceiveRemoteNotification:) beside the fetchCompletionHandler variant",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
   static let completionMissing = LintCode(
-    code: "completion-missing",
-    statement: "A method leaves without its completion handler, as far as reading shows it.",
-    reason: "The system waits, takes background time away from the app, and may end it.",
+    .warning("completion-missing"),
+    "A method leaves without its completion handler, as far as reading shows it.",
+    because: "The system waits, takes background time away from the app, and may end it.",
     bad: "{ guard let id = userInfo[\"id\"] else { return }; sync(id) { completionHandler($0) } }",
     good: "{ guard let id = userInfo[\"id\"] else { completionHandler(.noData); return }; … }"
   )
   static let methodTooNew = LintCode(
-    code: "method-too-new",
-    severity: .info,
-    statement: "A method exists on newer versions of iOS only than the oldest one of the app.",
-    reason: "On older versions the system does not know it, and calls other methods.",
+    .info("method-too-new"),
+    "A method exists on newer versions of iOS only than the oldest one of the app.",
+    because: "On older versions the system does not know it, and calls other methods.",
     bad: "IPHONEOS_DEPLOYMENT_TARGET = 9.0, and only userNotificationCenter(_:didReceive:…)",
     good: "IPHONEOS_DEPLOYMENT_TARGET = 10.0"
   )
   static let dismissWithoutOption = LintCode(
-    code: "dismiss-without-option",
-    statement: "Code waits for the dismissal of a notification whose category does not ask for it.",
-    reason: "The system reports a dismissal only for a category with customDismissAction.",
+    .warning("dismiss-without-option"),
+    "Code waits for the dismissal of a notification whose category does not ask for it.",
+    because: "The system reports a dismissal only for a category with customDismissAction.",
     bad: "UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [])",
     good: "UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [], "
       + "options: .customDismissAction)"
   )
   static let registryLate = LintCode(
-    code: "registry-late",
-    severity: .info,
-    statement: "The registry of PushKit is made after launching has ended.",
-    reason: "A VoIP push launches the app, finds no registry, and the system ends the app.",
+    .info("registry-late"),
+    "The registry of PushKit is made after launching has ended.",
+    because: "A VoIP push launches the app, finds no registry, and the system ends the app.",
     bad: "func viewDidLoad() { registry = PKPushRegistry(queue: .main) }",
     good: "func application(_ a: …, didFinishLaunchingWithOptions o: …) -> Bool { "
       + "registry = PKPushRegistry(queue: .main); return true }"
   )
   static let neverRegisters = LintCode(
-    code: "never-registers",
-    severity: .info,
-    statement: "The app has methods of remote notifications and never registers for them.",
-    reason: "Without registerForRemoteNotifications it gets no device token, and no push arrives.",
+    .info("never-registers"),
+    "The app has methods of remote notifications and never registers for them.",
+    because: "Without registerForRemoteNotifications it gets no device token, and no push arrives.",
     bad: "func application(_ a: …, didReceiveRemoteNotification u: …, fetchCompletionHandler h: …)",
     good: "UIApplication.shared.registerForRemoteNotifications()"
   )
   static let extensionTooNew = LintCode(
-    code: "extension-too-new",
-    statement: "A service extension needs a newer iOS than its app.",
-    reason: "A new target gets the newest version: on devices between the two it never runs.",
+    .warning("extension-too-new"),
+    "A service extension needs a newer iOS than its app.",
+    because: "A new target gets the newest version: on devices between the two it never runs.",
     bad: "IPHONEOS_DEPLOYMENT_TARGET = 18.0 in the extension, 15.0 in the app",
     good: "IPHONEOS_DEPLOYMENT_TARGET = 15.0 in both"
   )
   static let extensionNotInstalled = LintCode(
-    code: "extension-not-installed",
-    severity: .error,
-    statement: "The bundle identifier of an extension does not begin with that of its app.",
-    reason: "The app is not installed, or the extension is left out.",
+    .error("extension-not-installed"),
+    "The bundle identifier of an extension does not begin with that of its app.",
+    because: "The app is not installed, or the extension is left out.",
     bad: "PRODUCT_BUNDLE_IDENTIFIER = com.example.service, and com.example.app in the app",
     good: "PRODUCT_BUNDLE_IDENTIFIER = com.example.app.service"
   )
   static let environmentMissing = LintCode(
-    code: "aps-environment-missing",
-    severity: .error,
-    statement: "The entitlements of an app that handles pushes lack aps-environment.",
-    reason: "Without it APNs gives the app no device token, and no push arrives.",
+    .error("aps-environment-missing"),
+    "The entitlements of an app that handles pushes lack aps-environment.",
+    because: "Without it APNs gives the app no device token, and no push arrives.",
     bad: "<dict/>",
     good: "<dict><key>aps-environment</key><string>development</string></dict>"
   )
-}
 
-// What the app and its payloads show together.
-extension LintCode {
   static let silentToOldMethod = LintCode(
-    code: "silent-to-old-method",
-    severity: .error,
-    statement: "A silent push goes to an app that has only the old method.",
-    reason: "A push wakes the app for the fetchCompletionHandler variant alone.",
+    .error("silent-to-old-method"),
+    "A silent push goes to an app that has only the old method.",
+    because: "A push wakes the app for the fetchCompletionHandler variant alone.",
     bad: "application(_:didReceiveRemoteNotification:)",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
   static let silentToNobody = LintCode(
-    code: "silent-to-nobody",
-    severity: .error,
-    statement: "A silent push goes to an app that has no method for it.",
-    reason: "Nothing of the app runs: a silent push is lost without a trace.",
+    .error("silent-to-nobody"),
+    "A silent push goes to an app that has no method for it.",
+    because: "Nothing of the app runs: a silent push is lost without a trace.",
     bad: "class AppDelegate: UIResponder, UIApplicationDelegate {}",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
   static let presentMissing = LintCode(
-    code: "will-present-missing",
-    statement: "A push with something to show goes to an app whose delegate lacks willPresent.",
-    reason: "In the foreground the system then shows nothing, plays nothing and sets no badge.",
+    .warning("will-present-missing"),
+    "A push with something to show goes to an app whose delegate lacks willPresent.",
+    because: "In the foreground the system then shows nothing, plays nothing and sets no badge.",
     bad: "class Router: NSObject, UNUserNotificationCenterDelegate {}",
     good: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
   )
   static let mutableWithoutExtension = LintCode(
-    code: "mutable-without-extension",
-    statement: "A push with mutable-content goes to an app without a service extension.",
-    reason: "Nothing changes it: the key has no effect.",
+    .warning("mutable-without-extension"),
+    "A push with mutable-content goes to an app without a service extension.",
+    because: "Nothing changes it: the key has no effect.",
     bad: #"{"aps":{"alert":"Hi","mutable-content":1}}"#,
     good: "class NotificationService: UNNotificationServiceExtension { … }"
   )
   static let extensionWithoutMutable = LintCode(
-    code: "extension-without-mutable",
-    severity: .info,
-    statement:
-      "None of the pushes with an alert has mutable-content, and the app has a service extension.",
-    reason: "The system runs the extension for mutable-content alone.",
+    .info("extension-without-mutable"),
+    "None of the pushes with an alert has mutable-content, and the app has a service extension.",
+    because: "The system runs the extension for mutable-content alone.",
     bad: #"{"aps":{"alert":"Hi"}}"#,
     good: #"{"aps":{"alert":"Hi","mutable-content":1}}"#
   )

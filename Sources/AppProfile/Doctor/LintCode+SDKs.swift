@@ -4,19 +4,18 @@ internal import PushPayload
 extension LintCode {
   static let sdks: [LintCode] = [
     LintCode(
-      code: "method-hidden",
-      statement:
-        "An SDK adds the fetchCompletionHandler variant to an app that has only the old method.",
-      reason: "The system prefers the variant, so the app's own method is never called again.",
+      .warning("method-hidden"),
+      "An SDK adds the fetchCompletionHandler variant to an app that has only the old method.",
+      because: "The system prefers the variant, so the app's own method is never called again.",
       bad: "func application(_ a: UIApplication, didReceiveRemoteNotification u: …) // Firebase 11",
       good:
         "func application(_ a: …, didReceiveRemoteNotification u: …, fetchCompletionHandler h: …)",
       citations: ["R-21"]
     ),
     LintCode(
-      code: "delegate-taken-twice",
-      statement: "The app and an SDK both become the delegate of the notification center.",
-      reason: "There is one delegate: who is set last gets all calls, and the SDK passes none on.",
+      .warning("delegate-taken-twice"),
+      "The app and an SDK both become the delegate of the notification center.",
+      because: "There is one delegate: who is set last gets all calls, and the SDK passes none on.",
       bad: "UNUserNotificationCenter.current().delegate = self // beside Pushwoosh",
       good: "Pushwoosh.sharedInstance().addNotificationCenterDelegate(self)"
     ),
@@ -25,83 +24,80 @@ extension LintCode {
   ]
 
   static let switchIgnored = LintCode(
-    code: "switch-ignored",
-    statement: "A switch of an SDK in the Info.plist is no Boolean, or the SDK is too old for it.",
-    reason: "The SDK reads a Boolean alone and stays switched on.",
+    .warning("switch-ignored"),
+    "A switch of an SDK in the Info.plist is no Boolean, or the SDK is too old for it.",
+    because: "The SDK reads a Boolean alone and stays switched on.",
     bad: "<key>FirebaseAppDelegateProxyEnabled</key><string>NO</string>",
     good: "<key>FirebaseAppDelegateProxyEnabled</key><false/>"
   )
   static let switchDisputed = LintCode(
-    code: "switch-disputed",
-    severity: .info,
-    statement: "An app turns off what an SDK may need.",
-    reason: "Reports disagree on whether the SDK works without it: try both.",
+    .info("switch-disputed"),
+    "An app turns off what an SDK may need.",
+    because: "Reports disagree on whether the SDK works without it: try both.",
     bad: "<key>FirebaseAppDelegateProxyEnabled</key><false/> <!-- with firebase_messaging -->",
     good: "<dict/>"
   )
   static let answerIgnored = LintCode(
-    code: "answer-ignored",
-    statement: "An SDK answers willPresent before the app does.",
-    reason: "The first answer counts: what the app asks to show in the foreground has no effect.",
+    .warning("answer-ignored"),
+    "An SDK answers willPresent before the app does.",
+    because: "The first answer counts: what the app asks to show in the foreground has no effect.",
     bad: #""@react-native-firebase/messaging": "23.8.3", and a willPresent of the app"#,
     good: #""@react-native-firebase/messaging": "26.0.0""#
   )
   static let completionTwice = LintCode(
-    code: "completion-twice",
-    statement: "An SDK calls a completion handler that the app calls, too.",
-    reason: "A handler may be called once: the second call has no effect, or ends the app.",
+    .warning("completion-twice"),
+    "An SDK calls a completion handler that the app calls, too.",
+    because: "A handler may be called once: the second call has no effect, or ends the app.",
     bad: #""@react-native-firebase/messaging": "24.0.0", and a willPresent of the app"#,
     good: #""@react-native-firebase/messaging": "26.0.0""#
   )
   static let completionNever = LintCode(
-    code: "completion-never",
-    statement: "An SDK leaves the completion handler to a delegate that is not there.",
-    reason: "Nothing answers willPresent, and nothing is shown in the foreground.",
+    .warning("completion-never"),
+    "An SDK leaves the completion handler to a delegate that is not there.",
+    because: "Nothing answers willPresent, and nothing is shown in the foreground.",
     bad: #""@notifee/react-native": "9.1.8", and no delegate of the app"#,
     good: "UNUserNotificationCenter.current().delegate = self"
   )
   static let sdkCrash = LintCode(
-    code: "sdk-crash",
-    severity: .error,
-    statement: "A version of an SDK ends the app for a push.",
-    reason: "A newer version mends it.",
+    .error("sdk-crash"),
+    "A version of an SDK ends the app for a push.",
+    because: "A newer version mends it.",
     bad: #"firebase_messaging: 16.1.0, in an app with scenes"#,
     good: "firebase_messaging: 16.1.3"
   )
   static let sdkUnheard = LintCode(
-    code: "sdk-unheard",
-    statement: "The handlers of an SDK hear no push, since another has taken its place.",
-    reason: "The SDK becomes the delegate of the notification center only if there is none.",
+    .warning("sdk-unheard"),
+    "The handlers of an SDK hear no push, since another has taken its place.",
+    because: "The SDK becomes the delegate of the notification center only if there is none.",
     bad: #""expo-notifications": "0.29.0", "react-native-onesignal": "5.2.0""#,
     good: #""expo-notifications": "0.29.0""#
   )
   static let handlerNeverRuns = LintCode(
-    code: "handler-never-runs",
-    statement: "Code registers a handler of an SDK that no push reaches.",
-    reason: "The callback that runs the handler is missing in the app, or never called.",
+    .warning("handler-never-runs"),
+    "Code registers a handler of an SDK that no push reaches.",
+    because: "The callback that runs the handler is missing in the app, or never called.",
     bad: "FirebaseMessaging.onBackgroundMessage(sync) // without the background mode",
     good: "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
   )
   static let handlerMissing = LintCode(
-    code: "handler-missing",
-    statement: "Code listens for taps with one of two handlers of an SDK that belong together.",
-    reason: "A tap that launches the app and a tap while it runs reach different handlers.",
+    .warning("handler-missing"),
+    "Code listens for taps with one of two handlers of an SDK that belong together.",
+    because: "A tap that launches the app and a tap while it runs reach different handlers.",
     bad: "FirebaseMessaging.onMessageOpenedApp.listen(open)",
     good: "FirebaseMessaging.onMessageOpenedApp.listen(open); "
       + "FirebaseMessaging.instance.getInitialMessage().then(open)"
   )
   static let handlerUnreached = LintCode(
-    code: "handler-unreached",
-    severity: .info,
-    statement: "Code waits in the background, and none of the pushes has content-available.",
-    reason: "Without it iOS shows the push, and nothing of the app runs before a tap.",
+    .info("handler-unreached"),
+    "Code waits in the background, and none of the pushes has content-available.",
+    because: "Without it iOS shows the push, and nothing of the app runs before a tap.",
     bad: #"{"aps":{"alert":"Hi"}}"#,
     good: #"{"aps":{"alert":"Hi","content-available":1}}"#
   )
   static let sdkUnfed = LintCode(
-    code: "sdk-unfed",
-    statement: "An SDK waits for the app's methods to hand pushes or the device token to it.",
-    reason: "It changes no callback by itself, and its handlers hear nothing.",
+    .warning("sdk-unfed"),
+    "An SDK waits for the app's methods to hand pushes or the device token to it.",
+    because: "It changes no callback by itself, and its handlers hear nothing.",
     bad: "class AppDelegate: UIResponder, UIApplicationDelegate {} // with Capacitor",
     good: "NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, …)"
   )

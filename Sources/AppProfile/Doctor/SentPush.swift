@@ -15,7 +15,7 @@ package struct SentPush: Sendable {
 
   fileprivate var place: SourcePlace { SourcePlace(file: path, position: nil) }
 
-  fileprivate var isSilent: Bool { traits.contentAvailable == .one && !isShown }
+  fileprivate var isSilent: Bool { wakes && !isShown }
 
   var wakes: Bool { traits.contentAvailable == .one }
 
@@ -43,65 +43,43 @@ extension Profile {
     }
     let changed = pushes.filter { $0.traits.mutableContent == .one }
     if !hasServiceExtension {
-      inPushes += changed.map { push in
-        Diagnostic(
-          .mutableWithoutExtension,
-          "mutable-content does nothing: the app has no service extension",
-          at: push.place
-        )
-      }
+      let message = "mutable-content does nothing: the app has no service extension"
+      inPushes += changed.map { Diagnostic(.mutableWithoutExtension, message, at: $0.place) }
     } else if changed.isEmpty, pushes.contains(where: { $0.traits.alert != .absent }),
       let fact = targets.lazy.flatMap({ $0.facts }).first(where: {
         $0.value == DelegateMethod.serviceExtension.id
       })
     {
-      inApp.append(
-        Diagnostic(
-          .extensionWithoutMutable,
-          "the service extension runs for none of these pushes: they lack mutable-content",
-          at: fact.place
-        )
-      )
+      let message = "the service extension runs for none of these pushes: they lack mutable-content"
+      inApp.append(Diagnostic(.extensionWithoutMutable, message, at: fact.place))
     }
     return (inApp, inPushes)
   }
 }
 
 extension TargetProfile {
-  private func place(of method: DelegateMethod) -> SourcePlace? {
-    facts.first { $0.input == "implements" && $0.value == method.id }?.place
-  }
-
-  /// Reports a delegate without willPresent if a push shows something.
   fileprivate func presentMissing(for pushes: [SentPush]) -> Diagnostic? {
     guard let push = pushes.first(where: { $0.isShown }),
       case .some(.some) = situation.notificationCenterDelegate,
       !situation.implements.contains(.willPresent),
       let setting = facts.first(where: { $0.input == "notificationCenterDelegate" })
     else { return nil }
-    return Diagnostic(
-      .presentMissing,
+    let message =
       "the notification center delegate lacks \(DelegateMethod.willPresent.id): in the foreground "
-        + "nothing of \(push.path) is shown",
-      at: setting.place
-    )
+      + "nothing of \(push.path) is shown"
+    return Diagnostic(.presentMissing, message, at: setting.place)
   }
 
-  /// Reports a silent push if the app has no method for it in the background.
   fileprivate func unheard(_ push: SentPush) -> Diagnostic? {
     guard !situation.implements.contains(.didReceiveFetch) else { return nil }
+    let wanted = DelegateMethod.didReceiveFetch.id
     if situation.implements.contains(.didReceive) {
-      return Diagnostic(
-        .silentToOldMethod,
+      let message =
         "the app implements only \(DelegateMethod.didReceive.id), for which iOS never wakes an app: "
-          + "implement \(DelegateMethod.didReceiveFetch.id)",
-        at: push.place
-      )
+        + "implement \(wanted)"
+      return Diagnostic(.silentToOldMethod, message, at: push.place)
     }
-    return Diagnostic(
-      .silentToNobody,
-      "no method of the app receives a silent push: implement \(DelegateMethod.didReceiveFetch.id)",
-      at: push.place
-    )
+    let message = "no method of the app receives a silent push: implement \(wanted)"
+    return Diagnostic(.silentToNobody, message, at: push.place)
   }
 }

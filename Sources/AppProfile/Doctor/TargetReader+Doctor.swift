@@ -29,30 +29,23 @@ extension TargetReader {
     let fetch = fact(of: .didReceiveFetch)
     let modes = profile.situation.backgroundModes
     if let fetch, fetch.origin == .code, let modes, !modes.contains(.remoteNotification) {
-      report(
-        .fetchWithoutMode,
-        "UIBackgroundModes lacks remote-notification: no push wakes the app",
-        at: fetch.place
-      )
+      let message = "UIBackgroundModes lacks remote-notification: no push wakes the app"
+      report(.fetchWithoutMode, message, at: fetch.place)
     }
     if fetch != nil, let old = fact(of: .didReceive) {
-      report(
-        .bothMethods,
-        "iOS never calls this method: it calls \(DelegateMethod.didReceiveFetch.name) instead",
-        at: old.place
-      )
+      let message =
+        "iOS never calls this method: it calls \(DelegateMethod.didReceiveFetch.name) instead"
+      report(.bothMethods, message, at: old.place)
     }
     guard let oldest = profile.deploymentTarget.flatMap({ SystemVersion($0) }) else { return }
     for method in DelegateMethod.allCases where method.since > oldest {
       guard let fact = fact(of: method), fact.origin == .code, let older = Self.older[method],
         older.isDisjoint(with: profile.situation.implements)
       else { continue }
-      report(
-        .methodTooNew,
+      let message =
         "\(method.name) exists from iOS \(method.since.firstRelease) on; the app also runs on iOS "
-          + "\(oldest.firstRelease), which never calls it",
-        at: fact.place
-      )
+        + "\(oldest.firstRelease), which never calls it"
+      report(.methodTooNew, message, at: fact.place)
     }
   }
 
@@ -74,55 +67,45 @@ extension TargetReader {
     // it.
     let isEarly = own.contains { $0.value == NotificationCenterDelegate.set.name }
     for late in own where !isEarly {
-      report(
-        .delegateLate,
+      let message =
         "set the notification center delegate before didFinishLaunching returns: a tap that launches "
-          + "the app is lost otherwise",
-        at: late.place
-      )
+        + "the app is lost otherwise"
+      report(.delegateLate, message, at: late.place)
     }
     if delegateTypes.count > 1, let last = own.last {
-      report(
-        .delegateTwice,
+      let message =
         "\(delegateTypes.joined(separator: " and ")) are both set as notification center delegate: "
-          + "only the last one gets calls",
-        at: last.place
-      )
+        + "only the last one gets calls"
+      report(.delegateTwice, message, at: last.place)
     }
     let waits = types.files.flatMap { file in
       file.signs.dismissals.map { (file: file, offset: $0.offset) }
     }
     guard let wait = waits.first, profile.situation.categoryOptions == [] else { return }
-    report(
-      .dismissWithoutOption,
+    let message =
       "this code handles a dismissal, but no category has customDismissAction: iOS does not "
-        + "report it",
-      at: place(wait.offset, in: wait.file.source)
-    )
+      + "report it"
+    report(.dismissWithoutOption, message, at: place(wait.offset, in: wait.file.source))
   }
 
   private mutating func examineScenes() {
     if profile.situation.lifecycle == .scene {
       for file in types.files {
         for key in file.signs.launchKeys {
-          report(
-            .launchKeyInScenes,
+          let message =
             "launchOptions has no remoteNotification in an app with scenes: read "
-              + "connectionOptions.notificationResponse, or implement didReceive response",
-            at: place(key.offset, in: file.source)
-          )
+            + "connectionOptions.notificationResponse, or implement didReceive response"
+          report(.launchKeyInScenes, message, at: place(key.offset, in: file.source))
         }
       }
     }
     guard let sdk = profile.situation.sdk, sdk >= .iOS(27, 0), profile.situation.lifecycle == .app,
       let fact = fact("sdk")
     else { return }
-    report(
-      .lifecycleRetired,
+    let message =
       "built with SDK \(sdk.firstRelease), an app without scenes does not launch: add a scene "
-        + "manifest",
-      at: fact.place
-    )
+      + "manifest"
+    report(.lifecycleRetired, message, at: fact.place)
   }
 
   private mutating func examineCompletions() {
@@ -140,11 +123,8 @@ extension TargetReader {
         guard places[method.id]?.contains(place) == true,
           let exit = CompletionWalk(found.declaration, of: file)?.exit
         else { continue }
-        report(
-          .completionMissing,
-          "\(method.name) may return here without calling its completion handler",
-          at: self.place(exit, in: file.source)
-        )
+        let message = "\(method.name) may return here without calling its completion handler"
+        report(.completionMissing, message, at: self.place(exit, in: file.source))
       }
     }
   }
@@ -159,12 +139,10 @@ extension TargetReader {
 
   private mutating func examineRegistration() {
     if profile.situation.pushRegistry == .late, let late = fact("pushRegistry") {
-      report(
-        .registryLate,
+      let message =
         "make the PKPushRegistry before didFinishLaunching returns: a call that launches the app is "
-          + "not reported otherwise, and iOS ends the app",
-        at: late.place
-      )
+        + "not reported otherwise, and iOS ends the app"
+      report(.registryLate, message, at: late.place)
     }
     guard !plan.hasPackages, plan.sdks.isEmpty, plan.outside.isEmpty,
       fact("registersForRemoteNotifications") == nil,
@@ -173,11 +151,8 @@ extension TargetReader {
       }), ![.didReceiveIncomingPush, .didReceiveIncomingVoIPPush].contains(method),
       let fact = fact(of: method)
     else { return }
-    report(
-      .neverRegisters,
-      "the app never calls registerForRemoteNotifications: APNs gives it no token",
-      at: fact.place
-    )
+    let message = "the app never calls registerForRemoteNotifications: APNs gives it no token"
+    report(.neverRegisters, message, at: fact.place)
   }
 
   mutating func examineExtension(in all: [TargetPlan]) {
@@ -192,24 +167,20 @@ extension TargetReader {
     if let own = plan.deploymentTarget, let version = SystemVersion(own.value), let oldest,
       version > oldest
     {
-      report(
-        .extensionTooNew,
+      let message =
         "\(plan.name) needs iOS \(own.value), the app only iOS \(oldest.firstRelease): on older "
-          + "versions the extension never runs",
-        at: place(own.offset, in: own.source)
-      )
+        + "versions the extension never runs"
+      report(.extensionTooNew, message, at: place(own.offset, in: own.source))
     }
     let hosts = apps.flatMap { $0.bundleIdentifiers.map { $0.value } }
     let own = plan.bundleIdentifiers
     guard let first = own.first, let host = hosts.first,
       hosted.isEmpty, !(own.map { $0.value } + hosts).contains(where: { $0.hasPart("$") })
     else { return }
-    report(
-      .extensionNotInstalled,
+    let message =
       "the bundle identifier of \(plan.name) must begin with \(host), or the extension is not "
-        + "installed",
-      at: place(first.offset, in: first.source)
-    )
+      + "installed"
+    report(.extensionNotInstalled, message, at: place(first.offset, in: first.source))
   }
 
   private mutating func examineBundle() {
@@ -218,11 +189,8 @@ extension TargetReader {
         || fact.origin == .code && Self.remoteMethods.contains(fact.value)
     }
     guard handles, let list = plan.entitlements, list.root["aps-environment"] == nil else { return }
-    report(
-      .environmentMissing,
-      "the entitlements lack aps-environment: APNs gives the app no token",
-      at: place(0, in: list.source)
-    )
+    let message = "the entitlements lack aps-environment: APNs gives the app no token"
+    report(.environmentMissing, message, at: place(0, in: list.source))
   }
 }
 

@@ -6,20 +6,15 @@ extension TargetReader {
   mutating func examineHandlers() {
     for sdk in plan.sdks where !(sdk.sdk.hasSwitch && sdk.isOff(in: plan)) {
       let registered = sdk.sdk.handlers.compactMap { handler in
-        plan.mention(of: handler.word, for: sdk.sdk, isHandler: true).map {
-          (handler: handler, source: $0.source, offset: $0.offset)
+        plan.mention(of: handler.word, for: sdk.sdk, isHandler: true).map { mention in
+          let place = place(mention.offset, in: mention.source)
+          return RegisteredHandler(sdk: sdk.sdk, handler: handler, place: place)
         }
       }
-      profile.handlers += registered.map { found in
-        RegisteredHandler(
-          sdk: sdk.sdk,
-          handler: found.handler,
-          place: place(found.offset, in: found.source)
-        )
-      }
+      profile.handlers += registered
       guard !unheard.contains(sdk.sdk.id) else { continue }
       for found in registered {
-        let place = place(found.offset, in: found.source)
+        let place = found.place
         if let obstacle = obstacle(to: found.handler, of: sdk) {
           report(.handlerNeverRuns, "\(found.handler.name) never runs: \(obstacle)", at: place)
         } else if let message = missing(beside: found.handler, registered.map { $0.handler }, sdk) {
@@ -29,7 +24,6 @@ extension TargetReader {
     }
   }
 
-  /// Why no push reaches a handler; nil if one does.
   private func obstacle(to handler: SDKHandler, of sdk: FoundSDK) -> String? {
     let runs = handler.runs.filter { $0.versions.contains(sdk.version) }
     guard let first = runs.first ?? handler.runs.first else { return nil }
@@ -80,23 +74,15 @@ extension TargetReader {
 extension TargetProfile {
   func unreachedHandlers(by pushes: [SentPush]) -> [Diagnostic] {
     guard !pushes.isEmpty, pushes.allSatisfy({ !$0.wakes }) else { return [] }
-    return handlers.filter { $0.handler.isOnlyForBackground }.map { registered in
+    let waiting = handlers.filter { Set($0.handler.runs.map { $0.occasions }) == [[.background]] }
+    return waiting.map { registered in
       let tapped = handlers.first { found in
         found.sdk == registered.sdk && !found.handler.kinds(on: .tap, nil).isEmpty
       }
-      let rest = tapped.map { ", and \($0.handler.name) after a tap" } ?? ""
-      return Diagnostic(
-        .handlerUnreached,
+      let message =
         "\(registered.handler.name) runs for none of these pushes, which lack content-available"
-          + (rest.isEmpty ? "" : rest + " does"),
-        at: registered.place
-      )
+        + (tapped.map { ", and \($0.handler.name) after a tap does" } ?? "")
+      return Diagnostic(.handlerUnreached, message, at: registered.place)
     }
-  }
-}
-
-extension SDKHandler {
-  fileprivate var isOnlyForBackground: Bool {
-    !runs.isEmpty && runs.allSatisfy { $0.occasions == [.background] }
   }
 }

@@ -57,17 +57,12 @@ struct AppRoles: Sendable {
     return stated.map { String($0) } ?? property.type
   }
 
-  /// Whether a class conforms to the protocol of application delegates, or may do so.
   private static func isDelegate(_ name: String, _ types: AppTypes) -> Bool {
     guard !types.isProtocol(name) else { return false }
     let ancestors = types.ancestors(of: name)
     if ancestors.contains("UIApplicationDelegate") { return true }
     if !foreignDelegates.isDisjoint(with: ancestors) { return false }
-    let isMarked = types.parts(of: name).contains { $0.declaration.has("UIApplicationMain") }
-    let isMain = types.parts(of: name).contains {
-      $0.declaration.has("main") && $0.declaration.kind == .class
-    }
-    if isMarked || isMain { return true }
+    if types.parts(of: name).contains(where: { $0.declaration.isMarkedDelegate }) { return true }
     // Parents whose declarations are not in the target.
     let foreign = ancestors.dropFirst().filter { !types.contains($0) }
     if foreign.contains(where: { isNamedDelegate($0) }) { return true }
@@ -87,9 +82,7 @@ struct AppRoles: Sendable {
 
   static func hasMethods(of role: Role, _ name: String, _ types: AppTypes) -> Bool {
     types.methods(of: name).contains { method in
-      method.declaration.method(in: types.files[method.file]).map {
-        role.methods.contains($0)
-      } ?? false
+      method.declaration.method(in: types.files[method.file]).map(role.methods.contains) ?? false
     }
   }
 

@@ -5,27 +5,23 @@ struct KnownClass: Sendable {
   let name: String
   let protocols: [String]
   let implements: [DelegateMethod]
-  /// Where its code stands, on GitHub.
   let source: String
   /// The methods that it hides, even the app's own.
-  var hides: [DelegateMethod] = []
+  let hides: [DelegateMethod]
   /// Whether it forwards all calls to an object of its generic argument.
-  var wraps = false
+  let wraps: Bool
 
   private init(
     _ name: String,
     _ protocols: [String] = delegate,
     _ implements: [DelegateMethod] = launching,
+    hides: [DelegateMethod] = [],
+    wraps: Bool = false,
     at source: String
   ) {
     (self.name, self.protocols, self.implements) = (name, protocols, implements)
+    (self.hides, self.wraps) = (hides, wraps)
     self.source = "https://github.com/" + source
-  }
-
-  private func changed(_ change: (inout KnownClass) -> Void) -> KnownClass {
-    var known = self
-    change(&known)
-    return known
   }
 
   static func named(_ name: String) -> KnownClass? { byName[name] }
@@ -39,16 +35,15 @@ struct KnownClass: Sendable {
   private static let flutter =
     "flutter/flutter/blob/0a67e58/engine/src/flutter/shell/platform/"
     + "darwin/ios/framework/Source/Flutter"
-  private static let customerIO =
-    "customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
 
   static let all: [KnownClass] = [
     KnownClass(
       "FlutterAppDelegate",
       both,
       launching + [.willPresent, .didReceiveResponse],
+      hides: [.didReceiveFetch],
       at: flutter + "AppDelegate.mm"
-    ).changed { $0.hides = [.didReceiveFetch] },
+    ),
     KnownClass(
       "FlutterSceneDelegate",
       scene,
@@ -95,7 +90,12 @@ struct KnownClass: Sendable {
       [.didFinishLaunching, .willPresent, .didReceiveResponse],
       at: "tidev/titanium-sdk/tree/009f311/iphone"
     ),
-    KnownClass("CioAppDelegateWrapper", delegate, [.didFinishLaunching], at: customerIO)
-      .changed { $0.wraps = true },
+    KnownClass(
+      "CioAppDelegateWrapper",
+      delegate,
+      [.didFinishLaunching],
+      wraps: true,
+      at: "customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
+    ),
   ]
 }

@@ -39,13 +39,10 @@ struct MethodSpelling: Sendable {
     )
   }
 
-  private static let bySelector = Dictionary(first: all.map { ($0.selector, $0.method) })
+  /// The methods by selector, in today's and older spellings.
+  fileprivate static let bySelector = Dictionary(first: all.map { ($0.selector, $0.method) })
   private static let byName = Dictionary(grouping: all) { $0.name }
 
-  /// The method with a selector, in today's or an older spelling, or nil.
-  static func method(selector: String) -> DelegateMethod? { bySelector[selector] }
-
-  /// The method with a Swift name, or nil.
   static func method(name: String, isAsync: Bool) -> DelegateMethod? {
     let named = byName[name] ?? []
     return (named.first { $0.isAsync == isAsync } ?? named.first { !$0.isAsync })?.method
@@ -60,8 +57,8 @@ extension MethodDeclaration {
   }
 
   func method(in file: CodeFile) -> DelegateMethod? {
-    guard file.language == .swift else { return MethodSpelling.method(selector: name) }
-    if let selector { return MethodSpelling.method(selector: selector) }
+    guard file.language == .swift else { return MethodSpelling.bySelector[name] }
+    if let selector { return MethodSpelling.bySelector[selector] }
     return MethodSpelling.method(name: modernName(isSwift2: file.isSwift2), isAsync: isAsync)
   }
 }

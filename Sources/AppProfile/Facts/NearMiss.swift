@@ -3,7 +3,6 @@ internal import PushRules
 
 /// A method that looks like a callback but that the system never calls.
 enum NearMiss: Hashable, Sendable {
-  /// Its name or labels are misspelt.
   case misspelt(DelegateMethod, isAsync: Bool)
   /// It is `private` or `fileprivate`, so that Swift does not expose it.
   case hidden(DelegateMethod, by: String)
@@ -12,14 +11,6 @@ enum NearMiss: Hashable, Sendable {
   case inProtocol(DelegateMethod)
   /// Its class does not conform to the delegate protocol.
   case unexposed(DelegateMethod, Role)
-
-  var method: DelegateMethod {
-    switch self {
-    case .misspelt(let method, _), .hidden(let method, _), .ofType(let method),
-      .inProtocol(let method), .unexposed(let method, _):
-      method
-    }
-  }
 
   var code: String {
     switch self {
@@ -31,7 +22,6 @@ enum NearMiss: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, as a clause without a period.
   func message(for declaration: MethodDeclaration, of type: String, isSwift: Bool) -> String {
     let found =
       "iOS never calls `\(declaration.name)`\(declaration.isAsync ? " async" : "") in `\(type)`"
@@ -50,9 +40,7 @@ enum NearMiss: Hashable, Sendable {
       return found + ", which does not conform to `\(parent)`"
     }
   }
-}
 
-extension NearMiss {
   init?(
     of declaration: MethodDeclaration,
     _ method: DelegateMethod,

@@ -4,19 +4,14 @@ internal import PushPayload
 ///
 /// The new version decodes what the old one encoded, and what servers still send.
 struct ActivityChange: Sendable {
-  private struct Pair: Hashable {
-    let old: String
-    let new: String
-  }
-
   private let old: LiveActivity
   private let new: LiveActivity
-  private var compared: Set<Pair> = []
+  /// The new types with which each old one was compared.
+  private var compared: [String: Set<String>] = [:]
   private var depth = 0
   private var reported: Set<Diagnostic> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The most diagnostics, and the deepest nesting of types.
   private static let most = (diagnostics: 1_000, depth: 200)
 
   var breaksActivities: Bool { diagnostics.contains { $0.code == LintCode.activityChange.code } }
@@ -36,44 +31,32 @@ struct ActivityChange: Sendable {
   ) {
     depth += 1
     defer { depth -= 1 }
-    let whole = (before: before, after: after)
     switch (before, after) {
     case _ where depth > Self.most.depth:
-      let reason = "its types are nested too deeply"
-      report(.activityUnknown, "`\(path)` is not compared: \(reason)", at: place)
+      let message = "`\(path)` is not compared: its types are nested too deeply"
+      report(message, at: place, as: .activityUnknown)
     case (.unknown(let reason), _), (_, .unknown(let reason)):
-      report(.activityUnknown, "`\(path)` cannot be compared: \(reason)", at: place)
+      report("`\(path)` cannot be compared: \(reason)", at: place, as: .activityUnknown)
     case (.optional(let before), .optional(let after)): compare(before, after, at: place, path)
     case (_, .optional(let after)): compare(before, after, at: place, path)
-    case (.optional, _):
-      report("`\(path)` was optional and must stay so", at: place)
+    case (.optional, _): report("`\(path)` was optional and must stay so", at: place)
     case (.list(let before), .list(let after)), (.bounds(let before), .bounds(let after)):
       compare(before, after, at: place, (path + "[]").shown)
-    case (.map(let before, let hadNumbers), .map(let after, let hasNumbers)):
-      if hasNumbers, !hadNumbers { return reportType(whole.before, whole.after, at: place, path) }
+    case (.map(let before, let hadNumbers), .map(let after, let hasNumbers))
+    where hadNumbers || !hasNumbers:
       compare(before, after, at: place, (path + ".*").shown)
     case (.type(let before), .type(let after)):
       guard let one = old.types[before], let other = new.types[after] else { return }
       compare(one, other, path)
-    case (.type(let name), _):
-      if let one = old.types[name], one.fits(after) { return }
-      reportType(before, after, at: place, path)
+    case (.type(let name), _) where old.types[name]?.fits(after) == true: break
     default:
-      if !after.takes(before) { reportType(before, after, at: place, path) }
+      if after.takes(before) { return }
+      report("`\(path)` must stay \(before.swiftName), not become \(after.swiftName)", at: place)
     }
   }
 
-  private mutating func reportType(
-    _ before: DecodedShape,
-    _ after: DecodedShape,
-    at place: SourcePlace,
-    _ path: String
-  ) {
-    report("`\(path)` must stay \(before.swiftName), not become \(after.swiftName)", at: place)
-  }
-
   private mutating func compare(_ before: DecodedType, _ after: DecodedType, _ path: String) {
-    guard compared.insert(Pair(old: before.name, new: after.name)).inserted else { return }
+    guard compared[before.name, default: []].insert(after.name).inserted else { return }
     switch (before.form, after.form) {
     case (.unknown(let reason), _), (_, .unknown(let reason)):
       compare(.unknown(reason), .unknown(reason), at: after.place, path)
@@ -109,30 +92,24 @@ struct ActivityChange: Sendable {
       if let same = known[property.key] {
         compare(same.shape, property.shape, at: property.place, path)
       } else if !property.shape.isOptional {
-        report(
+        let message =
           "`\(property.declaration)` is new and must be optional: a running activity has no "
-            + "`\(path)`",
-          at: property.place
-        )
+          + "`\(path)`"
+        report(message, at: property.place)
       }
     }
   }
 
-  private mutating func report(_ message: String, at place: SourcePlace) {
-    report(.activityChange, message, at: place)
-  }
-
-  private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
+  private mutating func report(
+    _ message: String,
+    at place: SourcePlace,
+    as code: LintCode = .activityChange
+  ) {
     let diagnostic = Diagnostic(code, message, at: place)
-    guard diagnostics.count <= Self.most.diagnostics, reported.insert(diagnostic).inserted else {
-      return
-    }
-    let others = Diagnostic(
-      .activityUnknown,
-      "there are more changes, which are not listed",
-      at: place
-    )
-    diagnostics.append(diagnostics.count < Self.most.diagnostics ? diagnostic : others)
+    let rest = Self.most.diagnostics - diagnostics.count
+    guard rest >= 0, reported.insert(diagnostic).inserted else { return }
+    let others = "there are more changes, which are not listed"
+    diagnostics.append(rest > 0 ? diagnostic : Diagnostic(.activityUnknown, others, at: place))
   }
 }
 
@@ -151,10 +128,7 @@ extension DecodedShape {
     default: return other == self
     }
   }
-}
 
-extension DecodedShape {
-  /// One Swift type that is decoded like this.
   fileprivate var swiftName: String {
     switch self {
     case .boolean: "Bool"
@@ -195,13 +169,9 @@ extension Profile {
       if let after = same.first(where: { $0.place.file == before.place.file }) ?? same.first {
         return ActivityChange(from: before, to: after).diagnostics
       }
-      return [
-        Diagnostic(
-          .activityChange,
-          "`\(before.name)` is gone, but activities of the type may still run",
-          at: SourcePlace(file: before.place.file, position: nil)
-        )
-      ]
+      let message = "`\(before.name)` is gone, but activities of the type may still run"
+      let place = SourcePlace(file: before.place.file, position: nil)
+      return [Diagnostic(.activityChange, message, at: place)]
     }
   }
 }

@@ -43,7 +43,6 @@ struct ActivityCheck: Sendable {
   private struct Target {
     /// The path of keys to the value, such as `driver.name`.
     let path: String
-    /// What the value is declared as.
     let declaration: String
     let place: SourcePlace?
 
@@ -52,7 +51,6 @@ struct ActivityCheck: Sendable {
     }
   }
 
-  /// Checks the value of a key of `aps`.
   mutating func check(_ node: JSONNode, as shape: DecodedShape, for key: String) {
     check(node, as: shape, of: Target(path: key, declaration: key, place: nil))
   }
@@ -117,9 +115,7 @@ struct ActivityCheck: Sendable {
     switch type.form {
     case .unknown(let reason): check(node, as: .unknown(reason), of: target)
     case .object(let properties):
-      guard let members = node.members else {
-        return mismatch(node, "an object", of: target)
-      }
+      guard let members = node.members else { return mismatch(node, "an object", of: target) }
       check(node, members, keys(of: type.name, properties), of: type.name, target.path)
     case .values(let values): check(node, among: values, of: type, target)
     case .cases(let cases):
@@ -176,23 +172,19 @@ struct ActivityCheck: Sendable {
         let index = unread.firstIndex { isNear($0, property.key, at: node) }
         let similar = index.map { unread.remove(at: $0) }
         let found = similar.map { " (but `\($0)`)" } ?? ""
-        report(
-          .activityMismatch,
+        let message =
           "`\(path)` has no `\(property.key)`\(found): `\(property.declaration)` "
-            + "(\(inWords(property.place))) is not optional",
-          at: similar.flatMap { byKey[$0] } ?? node
-        )
+          + "(\(inWords(property.place))) is not optional"
+        report(.activityMismatch, message, at: similar.flatMap { byKey[$0] } ?? node)
       }
     }
     for key in unread {
       guard let value = byKey[key], problems.count <= Self.mostProblems else { continue }
       let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key, at: value) }
-      report(
-        .activityKeyUnread,
+      let message =
         "no property of \(type) reads `\(key)` in `\(path)`"
-          + (similar.map { "; did you mean `\($0.key)`?" } ?? ""),
-        at: value
-      )
+        + (similar.map { "; did you mean `\($0.key)`?" } ?? "")
+      report(.activityKeyUnread, message, at: value)
     }
   }
 
@@ -215,12 +207,10 @@ struct ActivityCheck: Sendable {
     }
     let found =
       node.string.map { "`\($0)`" } ?? (node.number == nil ? node.value.kind : node.compactText)
-    report(
-      .activityMismatch,
+    let message =
       "`\(target.path)` must be \(Self.list(names)) of \(type.name) (\(inWords(type.place))), not "
-        + found + (near.map { "; did you mean `\($0)`?" } ?? ""),
-      at: node
-    )
+      + found + (near.map { "; did you mean `\($0)`?" } ?? "")
+    report(.activityMismatch, message, at: node)
   }
 
   private static let mostNames = 6
@@ -231,10 +221,7 @@ struct ActivityCheck: Sendable {
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "nothing" }
     return shown.dropLast().joined(separator: ", ") + " or " + last
   }
-}
 
-// Dates: servers often send seconds since 1970.
-extension ActivityCheck {
   /// The seconds from 1970 to 2001.
   private static let epochDistance = 978_307_200.0
   /// The start of 2015 in seconds since 1970; counted from 2001 it is in 2046.
@@ -248,16 +235,12 @@ extension ActivityCheck {
     let seconds = value >= Self.leastUnix * 1_000 ? value / 1_000 : value
     let unit = value == seconds ? "seconds" : "milliseconds"
     let meant = Int(min(seconds - Self.epochDistance, 0x1p52))
-    report(
-      .activityDate,
+    let message =
       "`\(target.path)` must be \(meant), not \(unit) since 1970: \(words(for: target)) counts "
-        + "seconds since 2001",
-      at: node
-    )
+      + "seconds since 2001"
+    report(.activityDate, message, at: node)
   }
-}
 
-extension ActivityCheck {
   private func words(for target: Target) -> String {
     "`\(target.declaration)`" + (target.place.map { " (\(inWords($0)))" } ?? "")
   }
@@ -267,11 +250,9 @@ extension ActivityCheck {
   }
 
   private mutating func mismatch(_ node: JSONNode, _ expected: String, of target: Target) {
-    report(
-      .activityMismatch,
-      "`\(target.path)` must be \(expected), not \(node.value.kind): " + words(for: target),
-      at: node
-    )
+    let message =
+      "`\(target.path)` must be \(expected), not \(node.value.kind): " + words(for: target)
+    report(.activityMismatch, message, at: node)
   }
 
   private mutating func report(_ code: LintCode, _ message: String, at node: JSONNode) {

@@ -6,7 +6,6 @@ struct DataMembers: Sendable {
     fileprivate let hasType: Bool
     /// Whether it is a constant with a value, which decoders skip.
     let isFixed: Bool
-    /// Whether it has a property wrapper.
     let isWrapped: Bool
     let offset: Int
     /// Its own `#if` condition beside the type's, or nil.
@@ -61,10 +60,7 @@ struct DataMembers: Sendable {
   private static let plainAttributes: Set<String> = [
     "available", "objc", "nonobjc", "MainActor", "inlinable", "usableFromInline", "preconcurrency",
   ]
-}
 
-// Properties and cases.
-extension DataMembers {
   private mutating func add(_ property: PropertyDeclaration, beside condition: String?) {
     let value = property.value.map { code.place(ofOffset: $0.code.lowerBound) }
     let hasValue = property.value?.isStored == true
@@ -75,17 +71,16 @@ extension DataMembers {
       code.isMark(place - 1, ":")
       ? TypeName(code, at: &place) : hasValue ? value.flatMap { typeOfValue(at: $0) } : nil
     let wrappers = property.attributes.filter { !Self.plainAttributes.contains($0.name) }
-    properties.append(
-      Property(
-        name: property.name,
-        type: type,
-        hasType: type != nil || hasValue,
-        isFixed: property.isConstant && hasValue,
-        isWrapped: !wrappers.isEmpty || !property.isEager,
-        offset: property.offset,
-        condition: property.condition == condition ? nil : property.condition
-      )
+    let member = Property(
+      name: property.name,
+      type: type,
+      hasType: type != nil || hasValue,
+      isFixed: property.isConstant && hasValue,
+      isWrapped: !wrappers.isEmpty || !property.isEager,
+      offset: property.offset,
+      condition: property.condition == condition ? nil : property.condition
     )
+    properties.append(member)
   }
 
   /// The type of a literal, of a called type, or of a type's static member.
@@ -143,15 +138,8 @@ extension DataMembers {
         value = sign + code.text(index)
         index += 1
       }
-      cases.append(
-        Case(name: name, value: value, associated: associated, offset: code.offset(place))
-      )
+      let one = Case(name: name, value: value, associated: associated, offset: code.offset(place))
+      cases.append(one)
     } while code.isMark(index, ",") && index < end
-  }
-}
-
-extension Code {
-  func place(ofOffset offset: Int) -> Int {
-    tokens.firstPlace { $0.start >= offset }
   }
 }

@@ -62,14 +62,13 @@ extension DataTypes {
       for property in members.properties where !property.isFixed {
         let key = keys == nil ? property.name : keys?[property.name]
         guard let key else { continue }
-        properties.append(
-          DecodedProperty(
-            key: key,
-            declaration: (property.name + (property.type.map { ": " + $0.text } ?? "")).shown,
-            shape: shape(of: property, in: name),
-            place: place(property.offset, in: file)
-          )
+        let decoded = DecodedProperty(
+          key: key,
+          declaration: (property.name + (property.type.map { ": " + $0.text } ?? "")).shown,
+          shape: shape(of: property, in: name),
+          place: place(property.offset, in: file)
         )
+        properties.append(decoded)
       }
     }
     return properties
@@ -135,22 +134,20 @@ extension DataTypes {
     let place = place(one.offset, in: file)
     var properties: [DecodedProperty] = []
     for (number, value) in one.associated.enumerated() {
-      properties.append(
-        DecodedProperty(
-          key: value.label == "_" ? "_\(number)" : value.label,
-          declaration: "\(one.name)(\(value.label): \(value.type.text))".shown,
-          shape: shape(of: value.type, in: name),
-          place: place
-        )
+      let decoded = DecodedProperty(
+        key: value.label == "_" ? "_\(number)" : value.label,
+        declaration: "\(one.name)(\(value.label): \(value.type.text))".shown,
+        shape: shape(of: value.type, in: name),
+        place: place
       )
+      properties.append(decoded)
     }
     return DecodedCase(key: one.name, properties: properties)
   }
 
   private static func text(of literal: String?) -> String? {
     guard let literal, literal.utf8.count >= 2, literal.hasPrefix("\""),
-      !literal.hasPrefix("\"\"\""),
-      !literal.utf8.contains(UInt8(ascii: "\\"))
+      !literal.hasPrefix("\"\"\""), !literal.utf8.contains(UInt8(ascii: "\\"))
     else { return nil }
     return String(literal.dropFirst().dropLast())
   }

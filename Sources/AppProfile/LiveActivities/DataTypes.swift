@@ -21,7 +21,9 @@ struct DataTypes: Sendable {
     for (index, file) in files.enumerated() where file.language == .swift {
       for declaration in file.types {
         parts[declaration.name, default: []].append((index, declaration))
-        if declaration.isHead { heads[declaration.name, default: []].append((index, declaration)) }
+        if [.struct, .enum, .class, .actor].contains(declaration.kind) {
+          heads[declaration.name, default: []].append((index, declaration))
+        }
         if case .alias(let meaning) = declaration.kind, aliases[declaration.name] == nil {
           aliases[declaration.name] = meaning
         }
@@ -77,14 +79,7 @@ struct DataTypes: Sendable {
     }
     return shape
   }
-}
 
-extension TypeDeclaration {
-  fileprivate var isHead: Bool { [.struct, .enum, .class, .actor].contains(kind) }
-}
-
-// Resolving names.
-extension DataTypes {
   /// The deepest nesting, the levels that an alias counts, and the most aliases of an app.
   private static let most = (depth: 64, alias: 4, aliases: 10_000)
 

@@ -1,9 +1,7 @@
 /// What the default `JSONDecoder` accepts for a Swift type.
 indirect enum DecodedShape: Hashable, Sendable {
   case boolean
-  /// A whole number of a type such as `Int8`.
   case integer(ofType: String)
-  /// Any number, of a type such as `Double`.
   case number(ofType: String)
   case text
   case url
@@ -45,6 +43,19 @@ indirect enum DecodedShape: Hashable, Sendable {
   ]
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
+
+  var expectation: String {
+    switch self {
+    case .boolean: "true or false"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .url: "a string with a URL"
+    case .uuid: "a string with a UUID"
+    case .data: "a string in Base64"
+    case .date: "a number of seconds since 2001"
+    default: "a string"
+    }
+  }
 }
 
 struct DecodedType: Hashable, Sendable {
@@ -81,24 +92,7 @@ struct DecodedCase: Hashable, Sendable {
 enum RawValue: Hashable, Sendable {
   case text(String)
   case number(Double)
-}
 
-extension DecodedShape {
-  var expectation: String {
-    switch self {
-    case .boolean: "true or false"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .url: "a string with a URL"
-    case .uuid: "a string with a UUID"
-    case .data: "a string in Base64"
-    case .date: "a number of seconds since 2001"
-    default: "a string"
-    }
-  }
-}
-
-extension RawValue {
   var inWords: String {
     switch self {
     case .text(let text): text

@@ -3,9 +3,7 @@ package struct LiveActivity: Hashable, Sendable {
   /// The name of the type, as in `attributes-type`.
   package let name: String
   package let place: SourcePlace
-  /// What `attributes` of a start is decoded from.
   let attributes: DecodedShape
-  /// What `content-state` is decoded from.
   let state: DecodedShape
   let types: [String: DecodedType]
 

@@ -15,39 +15,26 @@ extension SentPush {
       candidates = activities.filter { $0.name == name }
       if candidates.isEmpty {
         let known = activities.map { "`\($0.name)`" }.joined(separator: ", ")
-        return [
-          Diagnostic(
-            .activityTypeUnknown,
-            "`attributes-type` must be a type of ActivityAttributes (\(known)), not `\(name)`",
-            at: place(of: type.offset..<type.end, payload.document.lineMap)
-          )
-        ]
+        let message =
+          "`attributes-type` must be a type of ActivityAttributes (\(known)), not `\(name)`"
+        let place = place(of: type.offset..<type.end, payload.document.lineMap)
+        return [Diagnostic(.activityTypeUnknown, message, at: place)]
       }
     }
     // An update does not name its type: the type that fits best counts.
     let checks = candidates.map { candidate in
-      (candidate.name, Self.check(aps, ActivityCheck(candidate.types, path: path), for: candidate))
+      var check = ActivityCheck(candidate.types, path: path)
+      let shapes = [("content-state", candidate.state), ("attributes", candidate.attributes)]
+      for (key, shape) in shapes {
+        if let node = aps[key] { check.check(node, as: shape, for: key) }
+      }
+      return (name: candidate.name, check: check)
     }
-    let best = checks.min { $0.1.mismatchCount < $1.1.mismatchCount }?.0
+    let best = checks.min { $0.check.mismatchCount < $1.check.mismatchCount }?.name
     let lines = payload.document.lineMap
-    return checks.filter { $0.0 == best }.flatMap { $0.1.problems }.unique().map { problem in
-      Diagnostic(problem.code, problem.message, at: place(of: problem.range, lines))
+    return checks.filter { $0.name == best }.flatMap { $0.check.problems }.unique().map {
+      Diagnostic($0.code, $0.message, at: place(of: $0.range, lines))
     }
-  }
-
-  private static func check(
-    _ aps: JSONNode,
-    _ check: ActivityCheck,
-    for activity: LiveActivity
-  ) -> ActivityCheck {
-    var check = check
-    if let state = aps["content-state"] {
-      check.check(state, as: activity.state, for: "content-state")
-    }
-    if let attributes = aps["attributes"] {
-      check.check(attributes, as: activity.attributes, for: "attributes")
-    }
-    return check
   }
 
   private func place(of range: Range<Int>, _ lines: LineMap) -> SourcePlace {

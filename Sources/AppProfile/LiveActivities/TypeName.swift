@@ -18,9 +18,7 @@ indirect enum TypeName: Hashable, Sendable {
     case .other: "a tuple, a function or a composition"
     }
   }
-}
 
-extension TypeName {
   private static let deepest = Reading.type.limits.depth
   private static let mostOptional = 3
 

@@ -11,7 +11,13 @@ struct ObjectiveCReader: Sendable {
   mutating func read() {
     while index < code.count {
       if code.isMark(index, "@"), let word = code.word(index + 1) {
-        readKeyword(word)
+        index += 2
+        switch word {
+        case "interface", "implementation", "protocol": readType(word)
+        case "property": readProperty()
+        case "end": open = nil
+        default: break
+        }
       } else if isAtMethod {
         readMethod()
       } else if opensOnlyLinkage {
@@ -33,32 +39,21 @@ struct ObjectiveCReader: Sendable {
       || code.isWord(index - 1, "namespace")
   }
 
-  private mutating func readKeyword(_ word: String) {
-    switch word {
-    case "interface", "implementation", "protocol": readType(word)
-    case "end":
-      open = nil
-      index += 2
-    case "property": readProperty()
-    default: index += 2
-    }
-  }
-
   /// Whether a method begins here: `- (` or `- name`, within a type.
   private var isAtMethod: Bool {
     guard open != nil, code.isMark(index, "-") || code.isMark(index, "+") else { return false }
     return code.isMark(index + 1, "(") || code.word(index + 1) != nil
   }
-}
 
-// Types.
-extension ObjectiveCReader {
   private mutating func readType(_ keyword: String) {
-    let place = index + 2
-    index = place
+    let place = index
     guard let name = code.word(place) else { return }
     index += 1
-    if code.isMark(index, "<"), keyword == "interface" { skipGenericParameters() }
+    // The `<T>` of a generic class stands before its superclass.
+    if code.isMark(index, "<"), keyword == "interface" {
+      let end = code.end(ofBracketAt: index)
+      if code.isMark(end, ":") { index = end }
+    }
     let isCategory = code.isMark(index, "(")
     if isCategory { index = code.end(ofBracketAt: index) }
     var parents: [String] = []
@@ -73,55 +68,36 @@ extension ObjectiveCReader {
     }
     // `@protocol Name;` is a forward declaration.
     if keyword == "protocol", code.isMark(index, ";") || code.isMark(index, ",") { return }
-    types.append(
-      TypeDeclaration(
-        kind: Self.kind(of: keyword, isCategory: isCategory),
-        name: name,
-        parents: parents,
-        offset: code.offset(place),
-        condition: code.condition(at: place)
-      )
+    let interface: TypeDeclaration.Kind = isCategory ? .category : .interface
+    let declaration = TypeDeclaration(
+      kind: ["implementation": .implementation, "protocol": .protocol][keyword] ?? interface,
+      name: name,
+      parents: parents,
+      offset: code.offset(place),
+      condition: code.condition(at: place)
     )
+    types.append(declaration)
     open = types.count - 1
-  }
-
-  /// Moves over the `<T>` of a generic class, before its superclass.
-  private mutating func skipGenericParameters() {
-    let end = code.end(ofBracketAt: index)
-    if code.isMark(end, ":") { index = end }
-  }
-
-  private static func kind(of keyword: String, isCategory: Bool) -> TypeDeclaration.Kind {
-    switch keyword {
-    case "implementation": .implementation
-    case "protocol": .protocol
-    default: isCategory ? .category : .interface
-    }
   }
 
   /// Reads `@property (…) Type *name;`.
   private mutating func readProperty() {
-    index += 2
     if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
     let start = index
     while index < code.count, !code.isMark(index, ";"), !code.isMark(index, "}") { index += 1 }
     let words = (start..<index).filter { code.word($0) != nil }
     guard let open, let last = words.last, let name = code.word(last) else { return }
     let kinds = words.dropLast().compactMap { code.word($0) }
-    types[open].properties.append(
-      PropertyDeclaration(
-        name: name,
-        type: kinds.first { !["IBOutlet", "nullable", "nonnull", "__weak"].contains($0) },
-        attributes: [],
-        offset: code.offset(last),
-        condition: code.condition(at: last)
-      )
+    let declaration = PropertyDeclaration(
+      name: name,
+      type: kinds.first { !["IBOutlet", "nullable", "nonnull", "__weak"].contains($0) },
+      attributes: [],
+      offset: code.offset(last),
+      condition: code.condition(at: last)
     )
+    types[open].properties.append(declaration)
   }
-}
 
-// Methods and functions.
-extension ObjectiveCReader {
   private mutating func readMethod() {
     let start = index
     index += 1
@@ -140,10 +116,8 @@ extension ObjectiveCReader {
       condition: code.condition(at: place)
     )
     if code.isMark(index, ";") { index += 1 }
-    if code.isMark(index, "{") {
-      method.body = readBody()
-      self.types[open].methods.append(method)
-    } else if self.types[open].kind == .protocol {
+    if code.isMark(index, "{") { method.body = readBody() }
+    if method.body != nil || self.types[open].kind == .protocol {
       self.types[open].methods.append(method)
     }
   }
@@ -208,13 +182,12 @@ extension ObjectiveCReader {
     let name = (code.partner(of: place - 1) ?? 1) - 1
     let body = readBody()
     guard let word = code.word(name) else { return }
-    functions.append(
-      MethodDeclaration(
-        name: word + "(",
-        offset: code.offset(name),
-        condition: code.condition(at: name),
-        body: body
-      )
+    let function = MethodDeclaration(
+      name: word + "(",
+      offset: code.offset(name),
+      condition: code.condition(at: name),
+      body: body
     )
+    functions.append(function)
   }
 }

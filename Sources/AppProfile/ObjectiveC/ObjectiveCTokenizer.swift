@@ -9,7 +9,6 @@ package struct ObjectiveCTokenizer: Sendable {
 
   package static func tokens(of bytes: [UInt8]) -> [Token] { read(bytes, as: .objectiveC).tokens }
 
-  /// Returns the tokens, and whether a limit was met.
   static func read(_ bytes: [UInt8], as kind: Reading) -> (tokens: [Token], isCut: Bool) {
     var tokenizer = ObjectiveCTokenizer(bytes, as: kind)
     var tokens: [Token] = []
@@ -82,7 +81,6 @@ package struct ObjectiveCTokenizer: Sendable {
     }
   }
 
-  /// Moves over a string or character on one line.
   private mutating func skipString(_ quote: UInt8) {
     scanner.place += 1
     while !scanner.isAtEnd {

@@ -2,15 +2,10 @@ internal import PushRules
 
 /// The roles of the classes of a target, by their own parents and those of their subclasses.
 struct PartsOfClasses: Sendable {
-  private struct Call {
-    let file: Int
-    let offset: Int
-  }
-
   private let types: AppTypes
   private var roles: [String: Set<Role>] = [:]
   private let ofDelegates: Set<String>
-  private var calls: [String: [Call]] = [:]
+  private var calls: [String: [(file: Int, offset: Int)]] = [:]
 
   init(_ types: AppTypes, _ delegates: [String]) {
     self.types = types
@@ -26,7 +21,7 @@ struct PartsOfClasses: Sendable {
     }
     for (index, file) in types.files.enumerated() {
       for (name, offsets) in file.signs.calls {
-        calls[name, default: []] += offsets.map { Call(file: index, offset: $0) }
+        calls[name, default: []] += offsets.map { (index, $0) }
       }
     }
   }
@@ -39,7 +34,6 @@ struct PartsOfClasses: Sendable {
     }
   }
 
-  /// Whether an Objective-C delegate inherits from the class.
   func isDesignated(_ name: String) -> Bool {
     ofDelegates.contains(name) && types.isObjectiveC(name)
   }

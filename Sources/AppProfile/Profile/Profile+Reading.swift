@@ -25,10 +25,8 @@ extension Profile {
     let deployment = StatedDeployment.find(in: files)
     let disk = ProjectFiles(files)
     // The app belongs to the outermost project: the projects of others lie deeper.
-    let projects = files.filter { $0.name == "project.pbxproj" }
-      .map { (depth: $0.path.split(separator: "/").count, path: $0.path, file: $0) }
-      .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }
-      .compactMap { XcodeProject($0.file, among: disk) }
+    let projects = files.filter { $0.name == "project.pbxproj" }.sorted { $0.rank < $1.rank }
+      .compactMap { XcodeProject($0, among: disk) }
     var planner = ProjectPlanner(disk, code, deployment: deployment)
     let planned = planner.plans(of: projects)
     let hasCode = planned.contains {
@@ -38,11 +36,7 @@ extension Profile {
     let hasPackages = Dependency.areNamed(in: files)
     let settings = SDKSetting.found(in: files, beside: code)
     let scripts = files.compactMap { ScriptFile($0) }
-    let manifests = Set(
-      files.filter { ["package.json", "pubspec.yaml"].contains($0.name) }.map {
-        FolderPath.parent(of: $0.path)
-      }
-    )
+    let manifests = Set(files.filter { $0.isManifest }.map { FolderPath.parent(of: $0.path) })
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
     let appPlans = plans.filter { $0.kind == .app }
     let packages = Dependency.perApp(dependencies, in: appPlans.map { $0.folders })
@@ -85,7 +79,6 @@ extension Profile {
       + Dependency.unread(in: files)
   }
 
-  /// What the limits left out.
   private static func limits(_ targets: [TargetProfile], _ activities: [LiveActivity]) -> [Unknown]
   {
     var unknown: [Unknown] = []

@@ -55,7 +55,6 @@ package struct TargetProfile: Hashable, Sendable {
   /// Whether code about pushes is its own, and not only in files that other targets share; nil
   /// without any.
   var ownsPushes: Bool?
-  /// The handlers of SDKs that code registers.
   var handlers: [RegisteredHandler] = []
 }
 
@@ -76,8 +75,6 @@ package struct AppSituation: Hashable, Sendable {
   package var categoryOptions: Set<CategoryOption>?
   /// When it makes a registry of PushKit, or nil if the code does not show it.
   package var pushRegistry: PushRegistry?
-
-  package init() {}
 }
 
 package struct SourcePlace: Hashable, Sendable {

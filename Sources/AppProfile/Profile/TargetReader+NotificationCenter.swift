@@ -14,10 +14,8 @@ extension TargetReader {
     guard !settings.isEmpty else {
       profile.situation.notificationCenterDelegate = .some(nil)
       if !profile.situation.implements.isDisjoint(with: Role.notificationCenterDelegate.methods) {
-        addUnknown(
-          "notificationCenterDelegate",
-          "no code sets the notification center delegate; none is assumed"
-        )
+        let reason = "no code sets the notification center delegate; none is assumed"
+        addUnknown("notificationCenterDelegate", reason)
       }
       return
     }
@@ -44,11 +42,10 @@ extension TargetReader {
     let conforming = AppRoles.classes(of: .notificationCenterDelegate, in: types)
     readMethods(of: .notificationCenterDelegate, (isComplete ? known : known + conforming).unique())
     if !isComplete, !settings.isEmpty, conforming.count > 1 {
-      addUnknown(
-        "implements",
+      let reason =
         "which of \(conforming.joined(separator: ", ")) becomes the delegate of the notification "
-          + "center; the methods of all count"
-      )
+        + "center; the methods of all count"
+      addUnknown("implements", reason)
     }
   }
 
@@ -70,7 +67,7 @@ extension TargetReader {
         guard !["nil", "NULL"].contains(sign.value.first ?? "") else { return nil }
         let around = bodies.value(at: sign.place.offset)
         if let variable = sign.variable, !centers.contains(variable) {
-          let type = around.flatMap { types.type(ofProperty: variable, in: $0) }
+          let type = around.flatMap { types.property(variable, in: $0)?.type }
           guard let type, facades.contains(type) else { return nil }
         }
         return Setting(file: index, sign: sign, type: type(of: sign, in: around, &heirs))
@@ -88,7 +85,7 @@ extension TargetReader {
     guard let first = words.first else { return sign.value.isEmpty ? nil : around }
     guard var type = owner(first, in: around, &heirs) else { return nil }
     for word in words.dropFirst() {
-      if let next = types.type(ofProperty: word, in: type), types.contains(next) { type = next }
+      if let next = types.property(word, in: type)?.type, types.contains(next) { type = next }
     }
     // A class that cannot be the delegate is a step towards it.
     guard types.isProtocol(type) else {
@@ -101,7 +98,7 @@ extension TargetReader {
   private func owner(_ name: String, in around: String?, _ heirs: inout Heirs) -> String? {
     if types.contains(name) { return name }
     if name == "weakSelf" || name == "strongSelf" { return around }
-    if let type = around.flatMap({ types.type(ofProperty: name, in: $0) }) {
+    if let type = around.flatMap({ types.property(name, in: $0)?.type }) {
       return types.contains(type) ? type : nil
     }
     // A dependency container makes the value: its name hints at the type.

@@ -10,11 +10,10 @@ extension TargetReader {
     }
     guard delegates.isEmpty else { return }
     if let path = plan.outside.first {
-      addUnknown(
-        "implements",
+      let reason =
         "the target compiles code outside of the folder, such as \(path): what it implements is not "
-          + "counted"
-      )
+        + "counted"
+      addUnknown("implements", reason)
     } else if apps.isEmpty {
       addUnknown("implements", "the code of the target has no application delegate")
     }
@@ -49,10 +48,6 @@ extension TargetReader {
     }
   }
 
-  mutating func readServiceExtension() {
-    readMethods(of: .serviceExtension, AppRoles.classes(of: .serviceExtension, in: types))
-  }
-
   /// Notes the methods of a role that classes and their superclasses in the target have.
   mutating func readMethods(of role: Role, _ names: [String]) {
     var visited: Set<String> = []
@@ -78,47 +73,32 @@ extension TargetReader {
         isSwift: file.language == .swift
       )
       let place = MethodPlace(method: method, file: found.file, offset: found.declaration.offset)
-      guard miss == nil, noted.insert(place).inserted else { continue }
-      implement(method, by: found)
+      if miss == nil, noted.insert(place).inserted { implement(method, by: found) }
     }
   }
 
-  /// Adds the methods of known superclasses outside of the target.
   private mutating func readKnownSuperclasses(of name: String) {
     for ancestor in types.superclasses(of: name) where !types.contains(ancestor) {
-      guard let known = KnownClass.named(ancestor), let part = part(inheriting: ancestor, name)
-      else {
+      let parts = types.superclasses(of: name).compactMap { types.part(of: $0, naming: ancestor) }
+      guard let known = KnownClass.named(ancestor), let part = parts.first else {
         noteUnknownSuperclass(ancestor, of: name)
         continue
       }
       let source = types.files[part.file].source
-      for method in known.implements where !profile.situation.implements.contains(method) {
-        profile.situation.implements.insert(method)
-        add(
-          "implements",
-          method.id,
-          from: .superclass,
-          at: part.declaration.offset,
-          in: source,
-          if: part.declaration.condition
-        )
+      let (offset, condition) = (part.declaration.offset, part.declaration.condition)
+      for method in known.implements
+      where profile.situation.implements.insert(method).inserted {
+        add("implements", method.id, from: .superclass, at: offset, in: source, if: condition)
       }
       for method in known.hides
       where profile.situation.implements.contains(method) && !added.contains(method) {
-        addUnknown(
-          "implements",
+        let reason =
           "\(known.name) answers for \(method.name) only if a plug-in has it (\(known.source))"
-        )
+        addUnknown("implements", reason)
       }
     }
   }
 
-  /// The declaration in which a type, or one of its superclasses, names a parent.
-  private func part(inheriting parent: String, _ name: String) -> AppTypes.Part? {
-    types.superclasses(of: name).lazy.compactMap { types.part(of: $0, naming: parent) }.first
-  }
-
-  /// Notes that an unknown superclass may have methods, unless it is one of Apple's.
   private mutating func noteUnknownSuperclass(_ ancestor: String, of name: String) {
     guard ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else { return }
     // A class names its superclass first, then protocols.
@@ -128,10 +108,9 @@ extension TargetReader {
     }
     let isOpen = name.hasPart("AppDelegate") && isFirst && !AppRoles.isOfApple(ancestor)
     guard AppRoles.isNamedDelegate(ancestor) || isOpen else { return }
-    addUnknown(
-      "implements",
+    let reason =
       "\(name) inherits from \(ancestor), whose code is not in the target: what it implements is "
-        + "not counted"
-    )
+      + "not counted"
+    addUnknown("implements", reason)
   }
 }

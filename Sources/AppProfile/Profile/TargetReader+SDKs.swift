@@ -4,9 +4,9 @@ internal import PushRules
 // What third-party SDKs do to the app at run time.
 extension TargetReader {
   mutating func readSDKs() {
-    let own = profile
-    for sdk in plan.sdks {
-      let facts = sdk.sdk.facts.filter { holds($0, for: sdk, in: own) }
+    // What holds depends on the app as it is without SDKs.
+    let found = plan.sdks.map { sdk in (sdk, sdk.sdk.facts.filter { holds($0, for: sdk) }) }
+    for (sdk, facts) in found {
       note(sdk, facts)
       readSwitch(of: sdk)
       for fact in facts { apply(fact, of: sdk) }
@@ -14,63 +14,45 @@ extension TargetReader {
     }
   }
 
-  /// Whether a fact holds in the app, as it is without SDKs.
-  private func holds(_ fact: SDKFact, for sdk: FoundSDK, in own: TargetProfile) -> Bool {
-    guard fact.versions.contains(sdk.version) else { return false }
+  private func holds(_ fact: SDKFact, for sdk: FoundSDK) -> Bool {
     let circumstances = fact.circumstances
-    if !circumstances.contains(.switchedOff), !circumstances.contains(.anySwitch),
-      sdk.isOff(in: plan)
-    {
-      return false
-    }
-    return circumstances.allSatisfy { holds($0, for: sdk, in: own) }
+    let isForOff = circumstances.contains(.switchedOff) || circumstances.contains(.anySwitch)
+    return fact.versions.contains(sdk.version) && (isForOff || !sdk.isOff(in: plan))
+      && circumstances.allSatisfy { holds($0, for: sdk) }
   }
 
-  private func holds(
-    _ circumstance: SDKFact.Circumstance,
-    for sdk: FoundSDK,
-    in own: TargetProfile
-  ) -> Bool {
-    let delegate = own.facts.contains { $0.input == "notificationCenterDelegate" }
-    let methods = own.facts.filter { $0.origin == .code }.map { $0.value }
+  private func holds(_ circumstance: SDKFact.Circumstance, for sdk: FoundSDK) -> Bool {
+    let hasDelegate = profile.facts.contains { $0.input == "notificationCenterDelegate" }
     return switch circumstance {
-    case .scenes: own.situation.lifecycle == .scene
-    case .noScenes: own.situation.lifecycle != .scene
+    case .scenes: profile.situation.lifecycle == .scene
+    case .noScenes: profile.situation.lifecycle != .scene
     case .calls(let word): plan.mention(of: word, for: sdk.sdk) != nil
     case .callsNot(let word): plan.mention(of: word, for: sdk.sdk) == nil
     case .switchedOff: sdk.isOff(in: plan)
     case .anySwitch: true
     case .beside(let id): plan.sdks.contains { $0.sdk.id == id }
     case .without(let id): !plan.sdks.contains { $0.sdk.id == id }
-    case .ownDelegate: delegate
-    case .noOwnDelegate: !delegate
-    case .has(let method): methods.contains(method.id)
-    case .lacks(let method): !methods.contains(method.id)
+    case .ownDelegate: hasDelegate
+    case .noOwnDelegate: !hasDelegate
+    case .has(let method): ownFact(method) != nil
+    case .lacks(let method): ownFact(method) == nil
     }
   }
 
   private mutating func note(_ sdk: FoundSDK, _ facts: [SDKFact]) {
-    let isOff = sdk.sdk.hasSwitch && sdk.isOff(in: plan)
-    let state: String? =
-      switch sdk.sdk.toggle {
-      case .list, .setting: isOff ? "switched off" : nil
-      case .code: isOff ? "not switched on" : nil
-      case nil: nil
-      }
+    let off = if case .code = sdk.sdk.toggle { "not switched on" } else { "switched off" }
+    let state = sdk.sdk.hasSwitch && sdk.isOff(in: plan) ? off : nil
     let notes = facts.isEmpty ? ["It changes no callback."] : facts.map { $0.sentence }
     add("sdkPreset", sdk.label, of: sdk, notes: notes, if: state)
     switch sdk.proof {
     case .package where sdk.version == nil:
-      addUnknown(
-        "sdkPreset",
-        "no file states the version of \(sdk.sdk.name); the newest one is assumed"
-      )
+      let reason = "no file states the version of \(sdk.sdk.name); the newest one is assumed"
+      addUnknown("sdkPreset", reason)
     case .module(let name, _):
-      addUnknown(
-        "sdkPreset",
+      let reason =
         "the code imports \(name), but no file lists a package of \(sdk.sdk.name): the newest "
-          + "version is assumed"
-      )
+        + "version is assumed"
+      addUnknown("sdkPreset", reason)
     case .package, .call: break
     }
   }
@@ -79,11 +61,8 @@ extension TargetReader {
   private mutating func readSwitch(of sdk: FoundSDK) {
     guard let list = plan.informationList, let found = sdk.listSwitch(in: plan) else { return }
     if case .boolean = found.node.value { return }
-    report(
-      "switch-ignored",
-      "\(found.key) must be true or false: \(sdk.sdk.name) ignores any other value",
-      at: place(found.node.offset, in: list.source)
-    )
+    let message = "\(found.key) must be true or false: \(sdk.sdk.name) ignores any other value"
+    report("switch-ignored", message, at: place(found.node.offset, in: list.source))
   }
 
   private mutating func apply(_ fact: SDKFact, of sdk: FoundSDK) {
@@ -99,18 +78,15 @@ extension TargetReader {
 
   private mutating func add(_ method: DelegateMethod, of sdk: FoundSDK, callsOld: Bool) {
     guard !profile.situation.implements.contains(method) else { return }
-    let hasOther = profile.situation.implements.contains(.didReceiveFetch)
-    if method == .didReceive, hasOther { return }
+    if method == .didReceive, profile.situation.implements.contains(.didReceiveFetch) { return }
     let old = profile.facts.first { $0.value == DelegateMethod.didReceive.id }
     implement(method, by: sdk)
     guard method == .didReceiveFetch, !callsOld, let old else { return }
     add("hidden", DelegateMethod.didReceive.id, of: sdk)
-    report(
-      "method-hidden",
+    let message =
       "iOS no longer calls this method: \(sdk.sdk.name) adds \(method.name), which iOS calls "
-        + "instead; implement that one",
-      at: old.place
-    )
+      + "instead; implement that one"
+    report("method-hidden", message, at: old.place)
   }
 
   private mutating func take(_ taking: SDKFact.Taking, for sdk: FoundSDK) {
@@ -126,15 +102,13 @@ extension TargetReader {
       profile.situation.notificationCenterDelegate = .some(taking.isLate ? .late : .set)
     }
     guard let own, !taking.passesOn else { return }
-    for method in DelegateMethod.ofNotificationCenter where implementsItself(method) {
+    for method in DelegateMethod.ofNotificationCenter where ownFact(method) != nil {
       add("hidden", method.id, of: sdk)
     }
-    report(
-      "delegate-taken-twice",
+    let message =
       "both the app and \(sdk.sdk.name) set a notification center delegate: only the last one gets "
-        + "calls",
-      at: own.place
-    )
+      + "calls"
+    report("delegate-taken-twice", message, at: own.place)
   }
 
   private mutating func addMethods(ofDelegateOf sdk: FoundSDK) {
@@ -144,8 +118,8 @@ extension TargetReader {
     }
   }
 
-  private func implementsItself(_ method: DelegateMethod) -> Bool {
-    profile.facts.contains { $0.value == method.id && $0.origin == .code }
+  private func ownFact(_ method: DelegateMethod) -> Fact? {
+    profile.facts.first { $0.value == method.id && $0.origin == .code }
   }
 
   private mutating func implement(_ method: DelegateMethod, by sdk: FoundSDK) {
@@ -161,21 +135,10 @@ extension TargetReader {
     if condition: String? = nil
   ) {
     let (file, offset) = sdk.source
-    add(
-      input,
-      value,
-      from: .sdk,
-      by: sdk.sdk.name,
-      notes: notes,
-      at: offset,
-      in: file,
-      if: condition
-    )
+    let name = sdk.sdk.name
+    add(input, value, from: .sdk, by: name, notes: notes, at: offset, in: file, if: condition)
   }
-}
 
-// What the doctor reports about SDKs.
-extension TargetReader {
   private mutating func report(_ code: String, _ message: String, at place: SourcePlace) {
     profile.diagnostics.append(
       Diagnostic(code: code, severity: .warning, message: message, place: place)
@@ -193,31 +156,10 @@ extension TargetReader {
 
   private mutating func place(of spot: SDKFact.Trouble.Spot, of sdk: FoundSDK) -> SourcePlace {
     let (file, offset) = sdk.source
-    let fact: Fact? =
-      switch spot {
-      case .package, .toggle: nil
-      case .method(let method):
-        profile.facts.first { $0.value == method.id && $0.origin == .code }
-      }
-    if let fact { return fact.place }
+    if case .method(let method) = spot, let fact = ownFact(method) { return fact.place }
     if spot == .toggle, let list = plan.informationList, let found = sdk.listSwitch(in: plan) {
       return place(found.node.offset, in: list.source)
     }
     return place(offset, in: file)
-  }
-}
-
-extension FoundSDK {
-  /// The methods that it adds to the application delegate, whatever the app has.
-  func added(to plan: TargetPlan) -> [DelegateMethod] {
-    let isOff = isOff(in: plan)
-    return sdk.facts.compactMap { fact in
-      guard fact.versions.contains(version), !isOff || fact.circumstances.contains(.anySwitch)
-      else { return nil }
-      switch fact.effect {
-      case .adds(let method), .addsCallingOld(let method): return method
-      case .answers, .takes, .extends, .remark: return nil
-      }
-    }
   }
 }

@@ -18,11 +18,10 @@ extension TargetReader {
       isOfScenes = readScenesInCode() || isOfScenes
     }
     if !isOfScenes, plan.informationList == nil {
-      addUnknown(
-        "lifecycle",
+      let reason =
         "there is neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
-          + "assumed"
-      )
+        + "assumed"
+      addUnknown("lifecycle", reason)
     }
     profile.situation.lifecycle = isOfScenes ? .scene : .app
   }
@@ -89,7 +88,6 @@ extension TargetReader {
     }
   }
 
-  /// Finds methods that look like callbacks but that the system never calls.
   mutating func findNearMisses() {
     let parts = PartsOfClasses(types, delegates)
     for name in types.names {
@@ -139,8 +137,7 @@ extension TargetReader {
   /// Whether all parents of a class are known, so that none can make it a delegate.
   private func isComplete(_ name: String) -> Bool {
     types.ancestors(of: name).dropFirst().allSatisfy { parent in
-      types.contains(parent) || parent.hasPrefix("UI") || parent.hasPrefix("NS")
-        || parent == "ObservableObject"
+      types.contains(parent) || AppRoles.isOfApple(parent) || parent == "ObservableObject"
     }
   }
 }

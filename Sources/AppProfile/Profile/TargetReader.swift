@@ -14,7 +14,6 @@ struct TargetReader: Sendable {
   /// The methods whose completion handlers SDKs call.
   var answered: Set<DelegateMethod> = []
   var noted: Set<MethodPlace> = []
-  /// The code that runs before the launch has finished.
   lazy var launch = LaunchWalk(types, delegates: delegates, apps: apps)
   private var reported: Set<Diagnostic> = []
   let added: Set<DelegateMethod>
@@ -34,7 +33,8 @@ struct TargetReader: Sendable {
       reader.addUnknown("types", reason)
     }
     if plan.kind == .serviceExtension {
-      reader.readServiceExtension()
+      let role = Role.serviceExtension
+      reader.readMethods(of: role, AppRoles.classes(of: role, in: reader.types))
     } else {
       reader.readApplicationDelegates()
       reader.readOtherRoles()
@@ -96,18 +96,13 @@ struct TargetReader: Sendable {
   private static func places(of words: [String]) -> [String: Int] {
     Dictionary(first: words.enumerated().map { ($0.element, $0.offset) })
   }
-}
 
-// What the steps of reading add.
-extension TargetReader {
   mutating func place(_ offset: Int?, in source: SourceFile) -> SourcePlace {
     guard let offset else { return SourcePlace(file: source.path, position: nil) }
     let map = maps[source.path] ?? LineMap(source.bytes)
     maps[source.path] = map
     let start = min(offset, source.bytes.count)
-    let word = source.bytes[start...].prefix { byte in
-      ByteScanner.isWordByte(byte)
-    }
+    let word = source.bytes[start...].prefix { ByteScanner.isWordByte($0) }
     return SourcePlace(
       file: source.path,
       position: map.position(of: start),
@@ -126,17 +121,16 @@ extension TargetReader {
     if condition: String? = nil
   ) {
     let place = place(offset, in: source)
-    profile.facts.append(
-      Fact(
-        input: input,
-        value: value,
-        origin: origin,
-        place: place,
-        condition: condition,
-        agent: agent,
-        notes: notes
-      )
+    let fact = Fact(
+      input: input,
+      value: value,
+      origin: origin,
+      place: place,
+      condition: condition,
+      agent: agent,
+      notes: notes
     )
+    profile.facts.append(fact)
   }
 
   mutating func addUnknown(_ input: String, _ reason: String) {

@@ -31,10 +31,7 @@ struct BuildSettings: Hashable, Sendable {
   private func value(of name: String) -> String? {
     levels.lazy.compactMap { $0[name] }.first
   }
-}
 
-// Files of settings.
-extension BuildSettings {
   /// Reads an xcconfig file and the files it includes.
   ///
   /// `rest` is the bytes that may still be read for the project; it is negative once a limit was met.

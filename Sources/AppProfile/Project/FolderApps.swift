@@ -33,12 +33,11 @@ struct FolderApps: Sendable {
     }
   }
 
-  /// Whether an attribute or a call in a file starts an app.
   private static func startsApp(_ file: CodeFile) -> Bool {
     !file.signs.launched.isEmpty
       || file.types.contains { type in
-        let isApp = type.parents.contains("App") || type.parents.contains("SwiftUI.App")
-        return type.has("UIApplicationMain") || type.has("main") && (type.kind == .class || isApp)
+        type.isMarkedDelegate
+          || type.has("main") && type.parents.contains { $0 == "App" || $0 == "SwiftUI.App" }
       }
   }
 

@@ -9,7 +9,8 @@ struct FolderPlanner: Sendable {
 
   init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
     self.sources = sources
-    self.code = code.filter { !$0.isForOtherSystems }
+    // A file that imports a module of no iOS SDK is for another system.
+    self.code = code.filter { !$0.signs.imports.contains { Truth.modules[$0] == .no } }
     self.deployment = deployment
   }
 
@@ -73,7 +74,7 @@ struct FolderPlanner: Sendable {
       list.root.members.contains { $0.key.hasPrefix("UI") || $0.key == "LSRequiresIPhoneOS" }
     }
     app.informationList = (usual.isEmpty ? lists : usual)
-      .min { Self.depth($0.source) < Self.depth($1.source) }
+      .min { $0.source.rank < $1.source.rank }
     app.entitlements = entitlements.first
     app.adoptList()
     app.deploymentTarget = app.deploymentTarget ?? deployment
@@ -127,13 +128,4 @@ struct FolderPlanner: Sendable {
       $0.hasSuffix("Tests") || $0 == "Test"
     }
   }
-
-  private static func depth(_ source: SourceFile) -> (Int, String) {
-    (source.path.split(separator: "/").count, source.path)
-  }
-}
-
-extension CodeFile {
-  /// Whether the file imports a module that no iOS SDK has.
-  fileprivate var isForOtherSystems: Bool { signs.imports.contains { Truth.modules[$0] == .no } }
 }

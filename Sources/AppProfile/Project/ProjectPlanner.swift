@@ -12,22 +12,11 @@ struct ProjectPlanner: Sendable {
 
   /// The kinds of products; libraries and other parts of targets have none.
   private static let kinds: [String: TargetProfile.Kind] = [
-    "com.apple.product-type.application": .app,
-    "com.apple.product-type.application.on-demand-install-capable": .other,
-    "com.apple.product-type.app-extension": .other,
-    "com.apple.product-type.application.watchapp": .other,
-    "com.apple.product-type.application.watchapp2": .other,
-    "com.apple.product-type.watchkit-extension": .other,
-    "com.apple.product-type.watchkit2-extension": .other,
-    "com.apple.product-type.extensionkit-extension": .other,
-    "com.apple.product-type.application.messages": .other,
-    "com.apple.product-type.app-extension.messages": .other,
-    "com.apple.product-type.bundle.unit-test": .other,
-    "com.apple.product-type.bundle.ui-testing": .other,
-  ]
-
-  private static let tests: Set<String> = [
-    "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
+    "application": .app, "application.on-demand-install-capable": .other,
+    "application.watchapp": .other, "application.watchapp2": .other,
+    "application.messages": .other, "app-extension": .other, "app-extension.messages": .other,
+    "watchkit-extension": .other, "watchkit2-extension": .other, "extensionkit-extension": .other,
+    "bundle.unit-test": .other, "bundle.ui-testing": .other,
   ]
 
   /// The targets of some projects that are products of their own.
@@ -52,7 +41,7 @@ struct ProjectPlanner: Sendable {
       return path.hasSuffix(".h") || libraries.contains(path) || isOfPackage(path)
     }
     let sharedPaths = Set(shared.map { $0.source.path })
-    let planned = products.filter { !Self.tests.contains($0.target.productType) }
+    let planned = products.filter { !$0.target.productType.hasPrefix("bundle.") }
     let apps = Dictionary(grouping: planned.filter { $0.kind == .app }) { $0.target.name }
     var plans: [TargetPlan] = []
     for (project, target, kind) in planned.prefix(TargetPlan.most) {
@@ -112,7 +101,7 @@ struct ProjectPlanner: Sendable {
     }
     if kind == .app, !runsOnPhones(target) { plan.kind = .other }
     let isService = plan.extensionPoint == FolderPlanner.servicePoint
-    let isExtension = target.productType == "com.apple.product-type.app-extension"
+    let isExtension = target.productType == "app-extension"
     let isUnknown = isExtension && plan.extensionPoint == nil
     if isService || isUnknown && plan.hasServiceExtension { plan.kind = .serviceExtension }
     return plan
@@ -146,11 +135,6 @@ struct ProjectPlanner: Sendable {
 
   /// Whether a file lies in the folder of a Swift package, whose modules others link.
   private func isInPackage(_ path: String) -> Bool {
-    var folder = FolderPath.parent(of: path)
-    while !folder.isEmpty {
-      if disk[folder + "/Package.swift"] != nil { return true }
-      folder = FolderPath.parent(of: folder)
-    }
-    return false
+    FolderPath.folders(around: path).dropLast().contains { disk[$0 + "/Package.swift"] != nil }
   }
 }

@@ -4,12 +4,15 @@ struct TargetPlan: Sendable {
     let root: PropertyNode
     let isCut: Bool
 
-    /// Reads a property list; nil if the file is none.
     init?(_ source: SourceFile) {
       guard let root = PropertyNode.read(source.bytes) else { return nil }
       self.source = source
       self.root = root
       isCut = root.isCut || root.members.count > PropertyNode.mostKeys
+    }
+
+    func stated(_ node: PropertyNode, _ value: String) -> Stated {
+      Stated(value, .plist, source, node.offset)
     }
   }
 
@@ -32,7 +35,6 @@ struct TargetPlan: Sendable {
   var code: [CodeFile]
   /// The target's own files, or nil for all of its code.
   var ownPaths: Set<String>?
-  /// The compiled files outside of the folder that is read.
   var outside: [String] = []
   var informationList: List?
   var entitlements: List?
@@ -75,9 +77,8 @@ struct TargetPlan: Sendable {
     for file in code {
       settings.formUnion(file.signs.settings)
       for (word, offset) in file.signs.mentions {
-        mentions[word, default: []].append(
-          SDKMention(word: word, source: file.source, offset: offset)
-        )
+        let mention = SDKMention(word: word, source: file.source, offset: offset)
+        mentions[word, default: []].append(mention)
       }
     }
     for file in scripts where file.source.folder.hasPrefix(home) {
@@ -114,7 +115,6 @@ struct TargetPlan: Sendable {
     informationList?.root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
   }
 
-  /// Whether the delegate shows that the app is for another platform.
   var isForeign: Bool {
     guard own.contains(where: { $0.names(anyOf: AppRoles.foreignDelegates) }) else { return false }
     let types = AppTypes(own)
@@ -126,11 +126,5 @@ struct TargetPlan: Sendable {
 
   var hasServiceExtension: Bool {
     !AppRoles.classes(of: .serviceExtension, in: AppTypes(code)).isEmpty
-  }
-}
-
-extension TargetPlan.List {
-  func stated(_ node: PropertyNode, _ value: String) -> TargetPlan.Stated {
-    TargetPlan.Stated(value, .plist, source, node.offset)
   }
 }

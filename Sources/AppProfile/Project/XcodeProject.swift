@@ -1,7 +1,7 @@
 struct XcodeProject: Sendable {
   struct Target: Sendable {
     let name: String
-    /// The type of its product, such as `com.apple.product-type.application`.
+    /// The type of its product, without `com.apple.product-type.`; empty for another one.
     let productType: String
     let files: CompiledFiles
     /// The build settings by configuration, the target's own above the project's.
@@ -32,7 +32,6 @@ struct XcodeProject: Sendable {
   /// The phases assigned so far: each belongs to one target.
   private var taken: Set<String> = []
   private var files: [String: BuildSettings] = [:]
-  /// Whether a limit kept a part of it from being read.
   private(set) var isCut: Bool
   private var bytes = Reading.buildSettings.limits.bytes
   /// The bytes that all paths may still have: long names of groups cost no more than others.
@@ -90,9 +89,11 @@ struct XcodeProject: Sendable {
     for (name, above) in self.settings(of: object) {
       settings[name] = above.over(own[name] ?? BuildSettings())
     }
+    let apple = "com.apple.product-type."
+    let type = object["productType"]?.string ?? ""
     return Target(
       name: name,
-      productType: object["productType"]?.string ?? "",
+      productType: type.hasPrefix(apple) ? String(type.dropFirst(apple.count)) : "",
       files: files,
       settings: settings.sorted { $0.key < $1.key }.map { $0.value },
       offset: object.offset
@@ -104,10 +105,8 @@ struct XcodeProject: Sendable {
     let children = (objects[reference]?["children"]?.strings ?? []).compactMap { paths[$0] }
     return children + (paths[reference].map { [$0] } ?? [])
   }
-}
 
-// Folders that Xcode keeps in sync with the disk, since Xcode 16.
-extension XcodeProject {
+  /// Xcode keeps folders in sync with the disk, since Xcode 16.
   private mutating func readExceptions() {
     for (group, object) in objects {
       for id in object["exceptions"]?.strings.unique() ?? [] {
@@ -132,10 +131,7 @@ extension XcodeProject {
       for name in names { files.add(FolderPath.joined(paths[group] ?? "", name)) }
     }
   }
-}
 
-// Build settings.
-extension XcodeProject {
   private mutating func settings(of object: PropertyNode?) -> [String: BuildSettings] {
     let list = object?["buildConfigurationList"]?.string.flatMap { objects[$0] }
     var settings: [String: BuildSettings] = [:]
@@ -155,9 +151,7 @@ extension XcodeProject {
     files[path] = settings
     return settings
   }
-}
 
-extension XcodeProject {
   /// The path of the xcconfig file of a configuration: a file of the project, or one in a synced
   /// folder.
   private func configurationFile(of object: PropertyNode) -> String? {

@@ -64,7 +64,6 @@ struct OpenStepPropertyList: Sendable {
     return true
   }
 
-  /// Reads a word, or a string in quotes.
   private mutating func text() -> String? {
     let quote = scanner.peek()
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return quotedText(quote) }

@@ -103,10 +103,8 @@ struct XMLPropertyList: Sendable {
     let start = scanner.place
     if scanner.isAt("<![CDATA[") {
       while !scanner.isAtEnd, !scanner.isAt("]]>") { scanner.place += 1 }
-      return String(
-        decoding: scanner.bytes[(start + 9)..<max(start + 9, scanner.place)],
-        as: UTF8.self
-      )
+      let content = scanner.bytes[(start + 9)..<max(start + 9, scanner.place)]
+      return String(decoding: content, as: UTF8.self)
     }
     var text: [UInt8] = []
     while !scanner.isAtEnd, scanner.peek() != UInt8(ascii: "<") {

@@ -42,9 +42,7 @@ extension Dependency {
   private static func root(of source: SourceFile) -> JSONNode? {
     try? JSONDocument(reading: source.bytes).root
   }
-}
 
-extension Dependency {
   static func unread(in files: [SourceFile]) -> [Unread] {
     let names = ["Package.resolved", "package-lock.json", "package.json"]
     return files.compactMap { file in

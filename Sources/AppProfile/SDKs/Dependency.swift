@@ -17,10 +17,7 @@ struct Dependency: Hashable, Sendable {
     }
     return parts.joined(separator: "/")
   }
-}
 
-// The files of package managers.
-extension Dependency {
   static let fileNames: [String] = readers.map { $0.name.lowercased() } + ["bun.lockb"]
 
   private static let readers: [(name: String, read: @Sendable (SourceFile) -> [Dependency])] = [
@@ -38,9 +35,7 @@ extension Dependency {
   /// The lock file of a workspace lists those of all apps; the manifest of another app says whose
   /// they are.
   static func perApp(_ all: [Dependency], in apps: [Set<String>]) -> [[Dependency]] {
-    let manifests = Dictionary(
-      grouping: all.filter { ["package.json", "pubspec.yaml"].contains($0.source.name) }
-    ) { $0.name }
+    let manifests = Dictionary(grouping: all.filter { $0.source.isManifest }) { $0.name }
     return apps.map { folders in
       all.filter { dependency in
         let named = manifests[dependency.name] ?? []
@@ -70,15 +65,11 @@ extension Dependency {
         .filter { KnownSDK.packageNames.contains($0.name) }
     }
   }
-}
 
-// Files that are read line by line.
-extension Dependency {
   private struct Line {
     let text: Substring.UTF8View
     let offset: Int
 
-    /// The number of leading spaces.
     var indent: Int { text.prefix { $0 == UInt8(ascii: " ") }.count }
     /// The line without surrounding spaces, dashes and quotes.
     var content: Substring {
@@ -127,8 +118,7 @@ extension Dependency {
       let parts = line.content.split { $0 == "'" || $0 == "\"" }
       guard parts.count > 1 else { return nil }
       let pod = parts[1].prefix { $0 != "/" }
-      let version = parts.count > 3 ? parts[3] : ""
-      return Dependency(.cocoaPods, pod, version, source, line.offset)
+      return Dependency(.cocoaPods, pod, parts.count > 3 ? parts[3] : "", source, line.offset)
     }
   }
 
@@ -255,12 +245,8 @@ extension Dependency {
     _ source: SourceFile,
     _ offset: Int
   ) {
-    self.init(
-      manager: manager,
-      name: String(name),
-      version: PackageVersion(version),
-      source: source,
-      offset: offset
-    )
+    (self.manager, self.source, self.offset) = (manager, source, offset)
+    self.name = String(name)
+    self.version = PackageVersion(version)
   }
 }

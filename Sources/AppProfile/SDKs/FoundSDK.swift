@@ -18,7 +18,6 @@ struct FoundSDK: Sendable {
 
   var label: String { sdk.id + (version.map { "@\($0)" } ?? "") }
 
-  /// The file that shows it and the place in it.
   var source: (file: SourceFile, offset: Int?) {
     switch proof {
     case .package(let dependency): (dependency.source, dependency.offset)
@@ -76,6 +75,19 @@ struct FoundSDK: Sendable {
     }
   }
 
+  /// The methods that it adds to the application delegate, whatever the app has.
+  func added(to plan: TargetPlan) -> [DelegateMethod] {
+    let isOff = isOff(in: plan)
+    return sdk.facts.compactMap { fact in
+      guard fact.versions.contains(version), !isOff || fact.circumstances.contains(.anySwitch)
+      else { return nil }
+      return switch fact.effect {
+      case .adds(let method), .addsCallingOld(let method): method
+      case .answers, .takes, .extends, .remark: nil
+      }
+    }
+  }
+
   /// The Info.plist value that switches the SDK, and whether it turns it off; only a Boolean
   /// counts.
   func listSwitch(in plan: TargetPlan) -> (key: String, node: PropertyNode, isOff: Bool)? {
@@ -96,20 +108,15 @@ package struct StatedSDK: Hashable, Sendable {
   package let sdk: KnownSDK
   package let version: PackageVersion?
 
-  package init(_ sdk: KnownSDK, _ version: PackageVersion?) {
-    (self.sdk, self.version) = (sdk, version)
-  }
-
   /// Reads an id, with a version behind `@`; nil for another word.
   package init?(_ label: String) {
     let parts = label.split(separator: "@", maxSplits: 1).map { String($0) }
     guard let sdk = parts.first.flatMap({ KnownSDK.named($0) }) else { return nil }
-    self.init(sdk, parts.count > 1 ? PackageVersion(parts[1]) : nil)
+    self.sdk = sdk
+    version = parts.count > 1 ? PackageVersion(parts[1]) : nil
     if parts.count > 1, version == nil { return nil }
   }
-}
 
-extension StatedSDK {
   package func handlers(
     in callback: DelegateMethod,
     on occasion: SDKHandler.Occasion,

@@ -17,7 +17,7 @@ extension KnownSDK {
     handlers: [
       SDKHandler("registerDeviceToken(_:)", "registerDeviceToken"),
       SDKHandler("handleNotification(userInfo:)", "handleNotification")
-        .runs([.front, .background], under: .didReceiveFetch),
+        .runs(.front, .background, under: .didReceiveFetch),
     ]
   )
 
@@ -34,7 +34,7 @@ extension KnownSDK {
     handlers: [
       SDKHandler("set(pushToken:)", "pushToken"),
       SDKHandler("handle(notificationResponse:withCompletionHandler:)", "notificationResponse")
-        .runs([.tap, .launch, .action], under: .didReceiveResponse),
+        .runs(.tap, .launch, .action),
     ]
   )
 
@@ -62,7 +62,7 @@ extension KnownSDK {
     handlers: [
       SDKHandler("MobileCore.setPushIdentifier(_:)", "setPushIdentifier"),
       SDKHandler("Messaging.handleNotificationResponse(_:)", "handleNotificationResponse")
-        .runs([.tap, .launch, .action], under: .didReceiveResponse),
+        .runs(.tap, .launch, .action),
     ]
   )
 }

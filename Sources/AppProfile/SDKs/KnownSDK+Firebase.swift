@@ -16,8 +16,7 @@ extension KnownSDK {
       "https://github.com/google/GoogleUtilities/tree/9f183ae/GoogleUtilities/AppDelegateSwizzler",
     packages: [
       .pod("FirebaseMessaging"), .pod("FirebaseAuth"), .pod("Firebase", isShared: true),
-      .pod("FirebaseCore", isShared: true),
-      .repository("firebase-ios-sdk", isShared: true),
+      .pod("FirebaseCore", isShared: true), .repository("firebase-ios-sdk", isShared: true),
     ],
     modules: ["FirebaseMessaging", "FirebaseAuth"],
     toggle: firebaseProxy,

@@ -36,15 +36,13 @@ extension KnownSDK {
         ),
     ],
     handlers: [
-      SDKHandler("FirebaseMessaging.onMessage").runs([.front], under: .willPresent)
-        .runs([.front], under: .didReceiveFetch, for: [.silent]),
-      SDKHandler("FirebaseMessaging.onBackgroundMessage")
-        .runs([.background], under: .didReceiveFetch),
-      SDKHandler("FirebaseMessaging.onMessageOpenedApp")
-        .runs([.tap, .action, .dismissal], under: .didReceiveResponse),
+      SDKHandler("FirebaseMessaging.onMessage").runs(.front)
+        .runs(.front, under: .didReceiveFetch, for: [.silent]),
+      SDKHandler("FirebaseMessaging.onBackgroundMessage").runs(.background),
+      SDKHandler("FirebaseMessaging.onMessageOpenedApp").runs(.tap, .action, .dismissal),
       SDKHandler("FirebaseMessaging.getInitialMessage")
-        .runs([.launch], under: .didFinishLaunching, in: .app)
-        .runs([.launch], under: .sceneWillConnect, in: .scene, from: "16.1.0"),
+        .runs(.launch, under: .didFinishLaunching, in: .app)
+        .runs(.launch, under: .sceneWillConnect, in: .scene, from: "16.1.0"),
     ],
     key: "gcm.message_id"
   )

@@ -37,9 +37,8 @@ extension KnownSDK {
         ),
     ],
     handlers: [
-      SDKHandler("pushNotificationReceived").runs([.front], under: .willPresent),
-      SDKHandler("pushNotificationActionPerformed")
-        .runs([.tap, .launch, .action, .dismissal], under: .didReceiveResponse),
+      SDKHandler("pushNotificationReceived").runs(.front),
+      SDKHandler("pushNotificationActionPerformed").runs(.tap, .launch, .action, .dismissal),
     ]
   )
 
@@ -64,9 +63,9 @@ extension KnownSDK {
       ).inferred,
     ],
     handlers: [
-      SDKHandler("push.on('notification')", "PushNotification").runs([.front], under: .willPresent)
-        .runs([.background], under: .didReceiveFetch)
-        .runs([.tap, .launch, .action, .dismissal], under: .didReceiveResponse)
+      SDKHandler("push.on('notification')", "PushNotification").runs(.front)
+        .runs(.background)
+        .runs(.tap, .launch, .action, .dismissal)
     ]
   )
 
@@ -78,8 +77,7 @@ extension KnownSDK {
     packages: [Package(manager: .unity, name: "com.unity.mobile.notifications")],
     facts: [SDKFact(.takes(.init(passesOn: false)))],
     handlers: [
-      SDKHandler("iOSNotificationCenter.OnRemoteNotificationReceived")
-        .runs([.front], under: .willPresent)
+      SDKHandler("iOSNotificationCenter.OnRemoteNotificationReceived").runs(.front)
     ]
   )
 

@@ -12,8 +12,7 @@ extension KnownSDK {
     packages: [
       .pod("OneSignal"), .pod("OneSignalXCFramework"), .repository("onesignal-xcframework"),
       .repository("onesignal-ios-sdk"), .npm("react-native-onesignal"),
-      .npm("onesignal-cordova-plugin"),
-      .pub("onesignal_flutter"),
+      .npm("onesignal-cordova-plugin"), .pub("onesignal_flutter"),
     ],
     modules: ["OneSignal", "OneSignalFramework"],
     toggle: .list(["OneSignal_disable_swizzling"], off: true),
@@ -37,9 +36,9 @@ extension KnownSDK {
         .finding(.switchIgnored, at: .toggle, expected: "5.5.0 or later"),
     ],
     handlers: [
-      SDKHandler("addForegroundLifecycleListener").runs([.front], under: .willPresent),
-      SDKHandler("addForegroundWillDisplayListener").runs([.front], under: .willPresent),
-      SDKHandler("addClickListener").runs([.tap, .launch, .action], under: .didReceiveResponse),
+      SDKHandler("addForegroundLifecycleListener").runs(.front),
+      SDKHandler("addForegroundWillDisplayListener").runs(.front),
+      SDKHandler("addClickListener").runs(.tap, .launch, .action),
     ],
     key: "custom"
   )
@@ -61,12 +60,11 @@ extension KnownSDK {
       SDKFact(.extends),
     ],
     handlers: [
-      SDKHandler("receivedForegroundNotification").runs([.front], under: .willPresent)
-        .runs([.front], under: .didReceiveFetch, for: [.silent]),
-      SDKHandler("receivedBackgroundNotification").runs([.background], under: .didReceiveFetch),
-      SDKHandler("receivedNotificationResponse")
-        .runs([.tap, .launch, .action, .dismissal], under: .didReceiveResponse),
-      SDKHandler("extendPresentationOptions").runs([.front], under: .willPresent),
+      SDKHandler("receivedForegroundNotification").runs(.front)
+        .runs(.front, under: .didReceiveFetch, for: [.silent]),
+      SDKHandler("receivedBackgroundNotification").runs(.background),
+      SDKHandler("receivedNotificationResponse").runs(.tap, .launch, .action, .dismissal),
+      SDKHandler("extendPresentationOptions").runs(.front),
     ]
   )
 
@@ -80,7 +78,7 @@ extension KnownSDK {
     facts: [SDKFact(.adds(.didReceive)).when(.lacks(.didReceiveFetch))],
     handlers: [
       SDKHandler("pushNotificationTapped(withCustomExtras:)", "pushNotificationTapped")
-        .runs([.tap, .launch, .action], under: .didReceiveResponse)
+        .runs(.tap, .launch, .action)
     ],
     key: "wzrk_pn"
   )
@@ -113,13 +111,12 @@ extension KnownSDK {
     toggle: .setting(["autoTrackPushEvents"], in: "code"),
     facts: [
       SDKFact(.takes(.init())),
-      SDKFact("showPushAppInForeground counts only where the app has no will-present").when(
-        .has(.willPresent)
-      ),
+      SDKFact("showPushAppInForeground counts only where the app has no will-present")
+        .when(.has(.willPresent)),
     ],
     handlers: [
       SDKHandler("MessagingPush.shared.userNotificationCenter", "MessagingPush")
-        .runs([.tap, .launch, .action], under: .didReceiveResponse)
+        .runs(.tap, .launch, .action)
     ],
     key: "CIO-Delivery-ID"
   )
@@ -150,10 +147,9 @@ extension KnownSDK {
         ),
     ],
     handlers: [
-      SDKHandler("notifications.subscribeToUpdates")
-        .runs([.tap, .launch, .action], under: .didReceiveResponse)
-        .runs([.front], under: .willPresent, from: "10.0.0")
-        .runs([.front, .background], under: .didReceiveFetch, from: "10.0.0")
+      SDKHandler("notifications.subscribeToUpdates").runs(.tap, .launch, .action)
+        .runs(.front, from: "10.0.0")
+        .runs(.front, .background, under: .didReceiveFetch, from: "10.0.0")
     ],
     key: "ab"
   )
@@ -179,8 +175,7 @@ extension KnownSDK {
       ).documented.from("17.3.0"),
     ],
     handlers: [
-      SDKHandler("Intercom.handlePushNotification")
-        .runs([.tap, .launch], under: .didReceiveResponse)
+      SDKHandler("Intercom.handlePushNotification").runs(.tap, .launch)
     ],
     key: "intercom_push_type"
   )
@@ -204,9 +199,8 @@ extension KnownSDK {
     ],
     handlers: [
       SDKHandler("pushwoosh(_:onMessageReceived:)", "onMessageReceived")
-        .runs([.front], under: .willPresent).runs([.front, .background], under: .didReceiveFetch),
-      SDKHandler("pushwoosh(_:onMessageOpened:)", "onMessageOpened")
-        .runs([.tap, .launch, .action], under: .didReceiveResponse),
+        .runs(.front).runs(.front, .background, under: .didReceiveFetch),
+      SDKHandler("pushwoosh(_:onMessageOpened:)", "onMessageOpened").runs(.tap, .launch, .action),
     ]
   )
 

@@ -42,11 +42,11 @@ extension KnownSDK {
       ).when(.anySwitch, .beside("notifee")),
     ],
     handlers: [
-      SDKHandler("onMessage").runs([.front], under: .willPresent, for: [.shown])
-        .runs([.front], under: .didReceiveFetch),
-      SDKHandler("setBackgroundMessageHandler").runs([.background], under: .didReceiveFetch),
-      SDKHandler("onNotificationOpenedApp").runs([.tap], under: .didReceiveResponse),
-      SDKHandler("getInitialNotification").runs([.launch], under: .didReceiveResponse),
+      SDKHandler("onMessage").runs(.front, for: [.shown])
+        .runs(.front, under: .didReceiveFetch),
+      SDKHandler("setBackgroundMessageHandler").runs(.background),
+      SDKHandler("onNotificationOpenedApp").runs(.tap),
+      SDKHandler("getInitialNotification").runs(.launch),
     ],
     key: "gcm.message_id"
   )
@@ -92,9 +92,8 @@ extension KnownSDK {
       SDKFact("its getInitialNotification has no push without notifee_options"),
     ],
     handlers: [
-      SDKHandler("onForegroundEvent")
-        .runs([.tap, .launch, .action, .dismissal], under: .didReceiveResponse),
-      SDKHandler("onBackgroundEvent").runs([.action, .dismissal], under: .didReceiveResponse),
+      SDKHandler("onForegroundEvent").runs(.tap, .launch, .action, .dismissal),
+      SDKHandler("onBackgroundEvent").runs(.action, .dismissal),
     ]
   )
 
@@ -123,13 +122,12 @@ extension KnownSDK {
       ).inferred.from("58.0.11"),
     ],
     handlers: [
-      SDKHandler("setNotificationHandler").runs([.front], under: .willPresent),
-      SDKHandler("addNotificationReceivedListener").runs([.front], under: .willPresent),
+      SDKHandler("setNotificationHandler").runs(.front),
+      SDKHandler("addNotificationReceivedListener").runs(.front),
       SDKHandler("addNotificationResponseReceivedListener")
-        .runs([.tap, .launch, .action, .dismissal], under: .didReceiveResponse),
-      SDKHandler("useLastNotificationResponse")
-        .runs([.tap, .launch, .action, .dismissal], under: .didReceiveResponse),
-      SDKHandler("Notifications.registerTaskAsync").runs([.background], under: .didReceiveFetch),
+        .runs(.tap, .launch, .action, .dismissal),
+      SDKHandler("useLastNotificationResponse").runs(.tap, .launch, .action, .dismissal),
+      SDKHandler("Notifications.registerTaskAsync").runs(.background),
     ]
   )
 
@@ -157,12 +155,11 @@ extension KnownSDK {
         .finding(.launchKeyInScenes, expected: "read the response where the scene connects"),
     ],
     handlers: [
-      SDKHandler("registerNotificationReceivedForeground").runs([.front], under: .willPresent),
+      SDKHandler("registerNotificationReceivedForeground").runs(.front),
       SDKHandler("registerNotificationReceivedBackground")
-        .runs([.front, .background], under: .didReceiveFetch),
-      SDKHandler("registerNotificationOpened")
-        .runs([.tap, .action, .dismissal], under: .didReceiveResponse),
-      SDKHandler("getInitialNotification").runs([.launch], under: .didFinishLaunching, in: .app),
+        .runs(.front, .background, under: .didReceiveFetch),
+      SDKHandler("registerNotificationOpened").runs(.tap, .action, .dismissal),
+      SDKHandler("getInitialNotification").runs(.launch, under: .didFinishLaunching, in: .app),
     ]
   )
 
@@ -188,10 +185,10 @@ extension KnownSDK {
     ],
     handlers: [
       SDKHandler("addEventListener('notification')", "PushNotificationIOS")
-        .runs([.front, .background], under: .didReceiveFetch),
+        .runs(.front, .background, under: .didReceiveFetch),
       SDKHandler("addEventListener('localNotification')", "PushNotificationIOS")
-        .runs([.tap, .action, .dismissal], under: .didReceiveResponse),
-      SDKHandler("getInitialNotification").runs([.launch], under: .didFinishLaunching, in: .app),
+        .runs(.tap, .action, .dismissal),
+      SDKHandler("getInitialNotification").runs(.launch, under: .didFinishLaunching, in: .app),
     ]
   )
 }

@@ -5,9 +5,20 @@ package struct KnownSDK: Hashable, Sendable {
     let name: String
     /// Whether the package has other products, so that code has to import the SDK's modules.
     var isShared = false
+
+    static func pod(_ name: String, isShared: Bool = false) -> Self {
+      Self(manager: .cocoaPods, name: name, isShared: isShared)
+    }
+
+    static func repository(_ name: String, isShared: Bool = false) -> Self {
+      Self(manager: .repository, name: name, isShared: isShared)
+    }
+
+    static func npm(_ name: String) -> Self { Self(manager: .npm, name: name) }
+
+    static func pub(_ name: String) -> Self { Self(manager: .pub, name: name) }
   }
 
-  /// A switch that turns the SDK's effects off or on.
   enum Switch: Hashable, Sendable {
     /// One of these Info.plist keys, with this Boolean, turns it off.
     case list([String], off: Bool)
@@ -32,33 +43,7 @@ package struct KnownSDK: Hashable, Sendable {
   var isScripted: Bool { [.npm, .pub].contains(packages.first?.manager) }
 
   package static func named(_ id: String) -> KnownSDK? { all.first { $0.id == id } }
-}
 
-extension KnownSDK.Package {
-  static func pod(_ name: String, isShared: Bool = false) -> Self {
-    Self(manager: .cocoaPods, name: name, isShared: isShared)
-  }
-
-  /// A repository, as Swift packages and Carthage name it.
-  static func repository(_ name: String, isShared: Bool = false) -> Self {
-    Self(manager: .repository, name: name, isShared: isShared)
-  }
-
-  static func npm(_ name: String) -> Self { Self(manager: .npm, name: name) }
-
-  static func pub(_ name: String) -> Self { Self(manager: .pub, name: name) }
-}
-
-enum PackageManager: Hashable, Sendable {
-  case cocoaPods
-  /// A Git repository for SwiftPM and Carthage, in lowercase.
-  case repository
-  case npm
-  case pub
-  case unity
-}
-
-extension KnownSDK {
   package static let all: [KnownSDK] =
     [firebase, flutterFire, flutterLocalNotifications] + reactNative
     + [
@@ -81,4 +66,13 @@ extension KnownSDK {
   }
 
   static let packageNames = Set(all.flatMap { $0.packages.map { $0.name } })
+}
+
+enum PackageManager: Hashable, Sendable {
+  case cocoaPods
+  /// A Git repository for SwiftPM and Carthage, in lowercase.
+  case repository
+  case npm
+  case pub
+  case unity
 }

@@ -1,5 +1,5 @@
 /// A version of a package, such as 16.7.0; a suffix does not count.
-package struct PackageVersion: Comparable, Hashable, Sendable {
+package struct PackageVersion: Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The numbers, without trailing zeros.
   private let numbers: [Int]
 
@@ -18,9 +18,7 @@ package struct PackageVersion: Comparable, Hashable, Sendable {
   package static func < (one: PackageVersion, other: PackageVersion) -> Bool {
     one.numbers.lexicographicallyPrecedes(other.numbers)
   }
-}
 
-extension PackageVersion: CustomStringConvertible {
   package var description: String { numbers.map { String($0) }.joined(separator: ".") }
 }
 

@@ -83,7 +83,6 @@ extension SDKFact.Circumstance {
 }
 
 extension KnownSDK.Switch {
-  /// The setting that turns the SDK off.
   var offWords: String {
     switch self {
     case .list(let keys, let off):
@@ -107,14 +106,7 @@ extension KnownSDK {
     case nil: nil
     }
   }
-}
 
-extension DelegateMethod {
-  /// The methods of the delegate of the notification center that SDKs have.
-  static let ofNotificationCenter: [DelegateMethod] = [.willPresent, .didReceiveResponse]
-}
-
-extension KnownSDK {
   package var sentences: [String] {
     let handlers = handlers.map { $0.name }.joined(separator: ", ")
     return [switchSentence].compactMap { $0 } + facts.map { $0.sentence(of: self) }
@@ -134,4 +126,9 @@ extension KnownSDK {
           }
       }
   }
+}
+
+extension DelegateMethod {
+  /// The methods of the delegate of the notification center that SDKs have.
+  static let ofNotificationCenter: [DelegateMethod] = [.willPresent, .didReceiveResponse]
 }

@@ -45,7 +45,6 @@ package struct SDKFact: Hashable, Sendable {
 
   /// What the doctor reports where a fact holds.
   package struct Trouble: Hashable, Sendable {
-    /// Where the doctor reports it.
     enum Spot: Hashable, Sendable {
       /// The file that names the SDK.
       case package
@@ -81,10 +80,7 @@ package struct SDKFact: Hashable, Sendable {
   }
 
   package func sources(of sdk: KnownSDK) -> [String] { own.isEmpty ? [sdk.source] : own }
-}
 
-// The parts of a row; without a word about it a fact is observed.
-extension SDKFact {
   var documented: SDKFact { changed { $0.confidence = .documented } }
   var inferred: SDKFact { changed { $0.confidence = .inferred } }
 

@@ -12,6 +12,26 @@ package struct SDKHandler: Hashable, Sendable {
     case launch
     case action
     case dismissal
+
+    /// The callback in which the system mostly reports it.
+    fileprivate var callback: DelegateMethod {
+      switch self {
+      case .front: .willPresent
+      case .background: .didReceiveFetch
+      case .tap, .launch, .action, .dismissal: .didReceiveResponse
+      }
+    }
+
+    package var heading: String {
+      switch self {
+      case .front: "in front"
+      case .background: "background"
+      case .tap: "tap"
+      case .launch: "launching tap"
+      case .action: "action"
+      case .dismissal: "dismissal"
+      }
+    }
   }
 
   package enum Kind: CaseIterable, Hashable, Sendable {
@@ -21,6 +41,21 @@ package struct SDKHandler: Hashable, Sendable {
     case both
     /// Only content-available.
     case silent
+
+    /// The pushes with which the system calls a method that hands them to an SDK.
+    fileprivate static func reaching(_ callback: DelegateMethod) -> Set<Self> {
+      callback == .didReceiveFetch ? [.both, .silent] : [.shown, .both]
+    }
+
+    package static func words(for kinds: Set<Self>, on occasion: Occasion) -> String {
+      switch (kinds, occasion) {
+      case ([], _): "–"
+      case (_, .background): "content-available"
+      case ([.shown, .both], .front): "if shown"
+      case ([.silent], .front): "if silent"
+      default: "runs"
+      }
+    }
   }
 
   /// One way to run: inside a callback of the system.
@@ -30,6 +65,11 @@ package struct SDKHandler: Hashable, Sendable {
     let kinds: Set<Kind>
     let lifecycle: Lifecycle?
     let versions: PackageVersions
+
+    /// Whether it applies to a version and a life cycle; nil counts as any life cycle.
+    func applies(to version: PackageVersion?, _ lifecycle: Lifecycle?) -> Bool {
+      versions.contains(version) && (lifecycle ?? self.lifecycle) == (self.lifecycle ?? lifecycle)
+    }
   }
 
   /// The name in the SDK's documentation.
@@ -44,22 +84,22 @@ package struct SDKHandler: Hashable, Sendable {
   init(_ name: String) { self.init(name, String(name.split(separator: ".").last ?? "")) }
 
   func runs(
-    _ occasions: Set<Occasion>,
-    under callback: DelegateMethod,
+    _ occasions: Occasion...,
+    under stated: DelegateMethod? = nil,
     for kinds: Set<Kind>? = nil,
     in lifecycle: Lifecycle? = nil,
     from first: PackageVersion? = nil
   ) -> SDKHandler {
+    let callback = stated ?? occasions[0].callback
     var handler = self
-    handler.runs.append(
-      Run(
-        callback: callback,
-        occasions: occasions,
-        kinds: Kind.reaching(callback).intersection(kinds ?? Set(Kind.allCases)),
-        lifecycle: lifecycle,
-        versions: PackageVersions(first: first)
-      )
+    let run = Run(
+      callback: callback,
+      occasions: Set(occasions),
+      kinds: Kind.reaching(callback).intersection(kinds ?? Set(Kind.allCases)),
+      lifecycle: lifecycle,
+      versions: PackageVersions(first: first)
     )
+    handler.runs.append(run)
     return handler
   }
 
@@ -72,44 +112,5 @@ package struct SDKHandler: Hashable, Sendable {
     runs.filter { run in
       run.occasions.contains(occasion) && run.applies(to: version, lifecycle)
     }.reduce(into: []) { $0.formUnion($1.kinds) }
-  }
-}
-
-extension SDKHandler.Run {
-  /// Whether it applies to a version and a life cycle; nil counts as any life cycle.
-  func applies(to version: PackageVersion?, _ lifecycle: Lifecycle?) -> Bool {
-    versions.contains(version)
-      && (lifecycle == nil || self.lifecycle == nil
-        || self.lifecycle == lifecycle)
-  }
-}
-
-extension SDKHandler.Kind {
-  /// The pushes with which the system calls a method that hands them to an SDK.
-  fileprivate static func reaching(_ callback: DelegateMethod) -> Set<Self> {
-    callback == .didReceiveFetch ? [.both, .silent] : [.shown, .both]
-  }
-
-  package static func words(for kinds: Set<Self>, on occasion: SDKHandler.Occasion) -> String {
-    switch (kinds, occasion) {
-    case ([], _): "–"
-    case (_, .background): "content-available"
-    case ([.shown, .both], .front): "if shown"
-    case ([.silent], .front): "if silent"
-    default: "runs"
-    }
-  }
-}
-
-extension SDKHandler.Occasion {
-  package var heading: String {
-    switch self {
-    case .front: "in front"
-    case .background: "background"
-    case .tap: "tap"
-    case .launch: "launching tap"
-    case .action: "action"
-    case .dismissal: "dismissal"
-    }
   }
 }

@@ -10,9 +10,7 @@ struct SDKSetting: Hashable, Sendable {
     guard KnownSDK.settingNames.contains(name) else { return nil }
     var mark = index + 1
     if code.isMark(mark, "'") { mark += 1 }
-    guard code.isMark(mark, "=") || code.isMark(mark, ":") || code.isMark(mark, "(") else {
-      return nil
-    }
+    guard "=:(".utf8.contains(code.mark(mark)) else { return nil }
     switch code.word(mark + 1) {
     case "false", "NO": isTrue = false
     case "true", "YES": isTrue = true
@@ -22,16 +20,13 @@ struct SDKSetting: Hashable, Sendable {
   }
 
   init(name: String, isTrue: Bool) { (self.name, self.isTrue) = (name, isTrue) }
-}
 
-extension SDKSetting {
   /// A settings file, and the folder whose apps use it: the nearest one around with code.
   struct File: Sendable {
     let settings: [SDKSetting]
     let reach: String
   }
 
-  /// The names of the settings files of SDKs, in lowercase.
   static let fileNames = [
     "airshipconfig.plist", "notificareoptions.plist", "capacitor.config.json",
     "capacitor.config.ts", "capacitor.config.js",

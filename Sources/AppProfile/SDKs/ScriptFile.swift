@@ -14,18 +14,17 @@ package struct ScriptFile: Sendable {
     let elsewhere = Intervals(code.rangesOfOtherPlatforms)
     let packages = code.importedPackages
     for index in 0..<code.count {
-      guard let word = code.word(index) ?? code.quoted(index), KnownSDK.words.contains(word),
+      guard let word = code.word(index) ?? code.string(index), KnownSDK.words.contains(word),
         !elsewhere.contains(index)
       else { continue }
-      mentions.append(
-        SDKMention(
-          word: word,
-          source: source,
-          offset: code.offset(index),
-          manager: source.ending == "dart" ? .pub : .npm,
-          package: packages[code.root(of: index)] ?? packages[word]
-        )
+      let mention = SDKMention(
+        word: word,
+        source: source,
+        offset: code.offset(index),
+        manager: source.ending == "dart" ? .pub : .npm,
+        package: packages[code.root(of: index)] ?? packages[word]
       )
+      mentions.append(mention)
     }
   }
 
@@ -75,11 +74,6 @@ struct SDKMention: Sendable {
 }
 
 extension Code {
-  fileprivate func quoted(_ index: Int) -> String? {
-    guard tokens.indices.contains(index), tokens[index].kind == .string else { return nil }
-    return String(text(index).dropFirst().dropLast())
-  }
-
   /// The first word of the chain of calls that ends with a word.
   fileprivate func root(of index: Int) -> String {
     var place = index
@@ -90,7 +84,6 @@ extension Code {
     return word(place) ?? ""
   }
 
-  /// The packages from which a script imports names, by name.
   fileprivate var importedPackages: [String: String] {
     var packages: [String: String] = [:]
     for index in 0..<count {
@@ -116,10 +109,7 @@ extension Code {
     return name.first?.isLetter == true && parts.count == 1 || isScoped && parts.count == 2
       ? name : nil
   }
-}
 
-// The platforms of scripts: what runs on others alone registers nothing on iOS.
-extension Code {
   private static let android: Set<String> = [
     "!Platform.isIOS", "Platform.isAndroid", "Platform.OS=='android'", "Platform.OS!='ios'",
     "defaultTargetPlatform==TargetPlatform.android", "kIsWeb", "Platform.OS=='web'", "isAndroid",

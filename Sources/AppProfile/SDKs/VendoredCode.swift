@@ -7,9 +7,7 @@ struct VendoredCode: Sendable {
   init(_ files: [SourceFile]) {
     let podspecs = files.filter { $0.ending == "podspec" }
     guard !podspecs.isEmpty else { return }
-    let manifests = Set(
-      files.filter { ["package.json", "pubspec.yaml"].contains($0.name) }.map { $0.path }
-    )
+    let manifests = Set(files.filter { $0.isManifest }.map { $0.path })
     for podspec in podspecs {
       let name = String(podspec.name.dropLast(".podspec".count))
       let folder = FolderPath.parent(of: podspec.path)

@@ -72,10 +72,7 @@ struct SwiftHeader: Sendable {
     if start < range.upperBound { parts.append(start..<range.upperBound) }
     return parts
   }
-}
 
-// The parts of other declarations.
-extension SwiftHeader {
   /// Words that begin another declaration: a function that ends before one has no body.
   static let declarations: Set<String> = [
     "func", "var", "let", "init", "deinit", "class", "struct", "enum", "protocol", "extension",
@@ -85,7 +82,6 @@ extension SwiftHeader {
   /// Words of declarations that can also be names in a value.
   private static let others: Set<String> = ["subscript", "actor"]
 
-  /// The index of the brace of a body, or nil.
   static func brace(_ code: Code, from start: Int) -> Int? {
     var index = start
     while index < code.count {

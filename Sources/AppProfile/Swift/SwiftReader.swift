@@ -59,7 +59,6 @@ struct SwiftReader: Sendable {
 
   private var depth: Int { scope.map { scopes[$0].depth } ?? 0 }
 
-  /// Whether the nesting here is within the reader's limit.
   private var isWithinLimits: Bool { depth < Reading.swift.limits.depth }
 
   private var isAmongDeclarations: Bool {
@@ -99,39 +98,28 @@ struct SwiftReader: Sendable {
     {
       readType(kind)
       forget()
-    } else if word == "func" || word == "init" {
-      readFunction(isInitializer: word == "init")
-      forget()
-    } else if word == "var" || word == "let" {
-      readProperties(areConstant: word == "let")
-      forget()
-    } else if word == "typealias" {
-      readAlias()
-      forget()
-    } else if word == "import" {
-      // `import class Module.Name` declares no class.
-      index += next.map { Self.importKinds.contains($0) } == true ? 2 : 1
-      forget()
     } else {
+      switch word {
+      case "func", "init": readFunction(isInitializer: word == "init")
+      case "var", "let": readProperties(areConstant: word == "let")
+      case "typealias": readAlias()
+      // `import class Module.Name` declares no class.
+      case "import": index += next.map { Self.importKinds.contains($0) } == true ? 2 : 1
+      default: index += 1
+      }
       forget()
-      index += 1
     }
   }
-}
 
-// The branches of `#if`: each begins in the scope of the first one.
-extension SwiftReader {
+  /// Each branch of `#if` begins in the scope of the first one.
   private mutating func follow(_ change: ConditionStack.Change) {
     switch change {
-    case .begin:
-      branches.append((scope, nil))
+    case .begin: branches.append((scope, nil))
     case .next:
       guard let last = branches.indices.last else { return }
       branches[last].after = branches[last].after ?? .some(scope)
       scope = branches[last].before
-    case .end:
-      guard let branch = branches.popLast() else { return }
-      scope = branch.after ?? scope
+    case .end: if let branch = branches.popLast() { scope = branch.after ?? scope }
     }
   }
 
@@ -157,10 +145,7 @@ extension SwiftReader {
       functions[place].body = body
     }
   }
-}
 
-// The declarations.
-extension SwiftReader {
   private var enclosingType: Int? {
     if case .type(let type) = owner { type } else { nil }
   }
@@ -178,17 +163,16 @@ extension SwiftReader {
     isCut = isCut || name.utf8.count > Self.longestName
     guard code.isMark(index, "{"), name.utf8.count <= Self.longestName else { return }
     let outer = kind == .extension ? nil : enclosingType.map { types[$0].name + "." }
-    types.append(
-      TypeDeclaration(
-        kind: kind,
-        name: (outer ?? "") + name,
-        parents: parents,
-        attributes: attributes,
-        offset: code.offset(place),
-        condition: code.condition(at: place),
-        body: (code.offset(index) + 1)..<(code.offset(index) + 1)
-      )
+    let declaration = TypeDeclaration(
+      kind: kind,
+      name: (outer ?? "") + name,
+      parents: parents,
+      attributes: attributes,
+      offset: code.offset(place),
+      condition: code.condition(at: place),
+      body: (code.offset(index) + 1)..<(code.offset(index) + 1)
     )
+    types.append(declaration)
     open(.type(types.count - 1))
     index += 1
   }
@@ -217,7 +201,6 @@ extension SwiftReader {
     index = brace + 1
   }
 
-  /// A method with the effects of its attributes and modifiers.
   private func method(_ header: SwiftHeader, at place: Int, in type: Int?) -> MethodDeclaration {
     let objc = attributes.first { $0.name == "objc" }
     var method = MethodDeclaration(
@@ -251,15 +234,14 @@ extension SwiftReader {
     }
     index = max(index, end)
     let outer = enclosingType.map { types[$0].name + "." } ?? ""
-    types.append(
-      TypeDeclaration(
-        kind: parents.count > 1 ? .protocol : .alias(of: meaning),
-        name: outer + name,
-        parents: parents.filter { !$0.isEmpty },
-        offset: code.offset(place),
-        condition: code.condition(at: place)
-      )
+    let declaration = TypeDeclaration(
+      kind: parents.count > 1 ? .protocol : .alias(of: meaning),
+      name: outer + name,
+      parents: parents.filter { !$0.isEmpty },
+      offset: code.offset(place),
+      condition: code.condition(at: place)
     )
+    types.append(declaration)
   }
 
   /// Reads `let a, b: Int` and `var c = 1`, and stays at the last name.
@@ -269,20 +251,19 @@ extension SwiftReader {
     while let name = code.word(index) {
       let value = PropertyValue(code, behind: index)
       if let value, value.isStored { valueEnd = value.code.upperBound }
-      types[type].properties.append(
-        PropertyDeclaration(
-          name: name,
-          type: SwiftHeader.type(code, behind: index),
-          attributes: attributes,
-          offset: code.offset(index),
-          condition: code.condition(at: index),
-          value: value,
-          isEager: !modifiers.contains("lazy") && !modifiers.contains("static")
-            && !attributes.contains { $0.name == "StateObject" },
-          isStatic: modifiers.contains("static"),
-          isConstant: areConstant
-        )
+      let declaration = PropertyDeclaration(
+        name: name,
+        type: SwiftHeader.type(code, behind: index),
+        attributes: attributes,
+        offset: code.offset(index),
+        condition: code.condition(at: index),
+        value: value,
+        isEager: !modifiers.contains("lazy") && !modifiers.contains("static")
+          && !attributes.contains { $0.name == "StateObject" },
+        isStatic: modifiers.contains("static"),
+        isConstant: areConstant
       )
+      types[type].properties.append(declaration)
       var end = index + 1
       if let value, value.isStored {
         end = code.place(ofOffset: value.code.upperBound)

@@ -11,7 +11,6 @@ package struct SwiftTokenizer: Sendable {
 
   package static func tokens(of bytes: [UInt8]) -> [Token] { read(bytes).tokens }
 
-  /// Returns the tokens, and whether a limit was met.
   static func read(_ bytes: [UInt8]) -> (tokens: [Token], isCut: Bool) {
     var tokenizer = SwiftTokenizer(bytes)
     tokenizer.tokens.reserveCapacity(bytes.count / 4)
@@ -116,10 +115,7 @@ package struct SwiftTokenizer: Sendable {
       }
     }
   }
-}
 
-// Regular expressions between slashes.
-extension SwiftTokenizer {
   private static let longestRegex = 2_000
 
   /// The keywords behind which a value begins.

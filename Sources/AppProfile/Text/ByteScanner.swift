@@ -49,7 +49,6 @@ struct ByteScanner: Sendable {
     return true
   }
 
-  /// Whether some `#` stand at a distance.
   func hasPounds(_ count: Int, at distance: Int) -> Bool {
     (0..<count).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
   }
@@ -77,7 +76,6 @@ struct ByteScanner: Sendable {
     }
   }
 
-  /// Moves over a number with point and exponent.
   mutating func skipNumber() {
     let isHexadecimal = isAt("0x") || isAt("0X")
     var hasPoint = false

@@ -14,7 +14,6 @@ struct Intervals<Value: Sendable>: Sendable {
     self.ranges = sorted
   }
 
-  /// The value of a range around an offset, or nil.
   func value(at offset: Int) -> Value? {
     let end = ranges.firstPlace { $0.range.lowerBound > offset }
     guard end > 0 else { return nil }

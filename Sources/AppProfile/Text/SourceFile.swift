@@ -15,6 +15,12 @@ package struct SourceFile: Hashable, Sendable {
 
   var name: String { String(path[nameStart...]) }
 
+  /// Whether it names the packages of a script: JavaScript's manifest, or Dart's.
+  var isManifest: Bool { ["package.json", "pubspec.yaml"].contains(name) }
+
+  /// Its place among files of one kind: the outer ones come first.
+  var rank: (depth: Int, path: String) { (path.split(separator: "/").count, path) }
+
   /// The extension of the file's name, in lowercase; empty without one.
   var ending: String {
     let name = path.utf8[nameStart...]

@@ -23,6 +23,5 @@ package struct Token: Hashable, Sendable {
 
   package var range: Range<Int> { start..<end }
 
-  /// Whether it is neither space nor comment.
   package var isCode: Bool { kind != .space && kind != .comment }
 }
