@@ -45,7 +45,8 @@ extension Remedy {
   /// Finds the smallest change that makes a method run in a phase, or nil if no change does.
   ///
   /// A change that keeps what the question states comes first: the version, the state and what the
-  /// user does; then one after which the user has opened the app; then one that keeps the receiver.
+  /// user does, and the payload of a notification that is there; then one after which the user has
+  /// opened the app; then one that keeps the receiver.
   init?(for method: DelegateMethod, in phase: Phase, from situation: Situation) {
     let region = situation.region
     let graph = DecisionGraph.routing.graph
@@ -55,7 +56,10 @@ extension Remedy {
     let opened: Region? =
       [.user, .neverLaunched].contains(situation.state.termination)
       ? Region(.state(.notRunning(.system))) : nil
-    let kept = [Schema.push.only(Column(Input.state), of: decided), opened].compactMap { $0 }
+    let state = Schema.push.only(Column(Input.state), of: decided)
+    let sent = Input.allCases.filter { $0.description.party == .payload }
+      .reduce(state) { $0 & Schema.push.only(Column($1), of: decided) }
+    let kept = [phase == .response ? sent : nil, state, opened].compactMap { $0 }
     let change = (kept.map { same & $0 } + [Region.any]).lazy.compactMap {
       Self.change(for: method, in: phase, from: region, keeping: $0, in: graph, .routing)
     }.first

@@ -45,6 +45,15 @@ struct ScreenTests {
     }
   }
 
+  @Test func `what keeps a tap from the app is changed in the app, not in the payload`() {
+    let late = "--launch notification --notification-center-delegate late"
+    for state in ["not-running", "killed"] {
+      let run = Run("eval alert.json --state \(state) \(late)")
+      #expect(run.output.contains("  Fix: set the delegate of the notification center before"))
+      #expect(!run.output.contains("content-available"), "\(run.output)")
+    }
+  }
+
   @Test func `brief is one line for each state, and everything has all`() {
     #expect(
       Run("eval alert.json --state suspended --brief").output
