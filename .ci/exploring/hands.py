@@ -31,7 +31,7 @@ class Hands:
     def open(self, link=""):
         self.page.goto("about:blank")
         self.page.goto(self.check.address + link)
-        self.page.wait_for_selector("#headline")
+        self.page.wait_for_selector("[data-ready] #headline")
 
     def slide(self):
         """Drags the slider with real events, and reads its value at each of them."""
@@ -249,7 +249,7 @@ class Hands:
                            check=True, cwd=folder)
             page = browser.new_page()
             page.goto(file.as_uri())
-            page.wait_for_selector("#headline")
+            page.wait_for_selector("[data-ready] #headline")
             text = page.evaluate("document.body.textContent")
             given = json.loads(page.evaluate("JSON.stringify(pushroute.inputs.app)"))
             self.that(given["name"] in text and all(note in text for note in given["notes"]), f"the page does not name {given}")

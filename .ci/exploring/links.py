@@ -40,11 +40,11 @@ def check_links(check, page):
     for damage, word in [("#ios=26&state=backgr", "state"), ("#ios=26&state=background&p=('aps", "its end"), ("#x", "x")]:
         page.goto("about:blank")
         page.goto(check.address + damage)
-        page.wait_for_selector("#headline")
+        page.wait_for_selector("[data-ready] #headline")
         notice = page.inner_text("#notice")
         check.that("links", "damaged" in notice and word in notice, f"{damage} says {notice!r}")
     page.goto("about:blank")
     page.goto(check.address)
-    page.wait_for_selector("#headline")
+    page.wait_for_selector("[data-ready] #headline")
     check.that("links", page.inner_text("#notice") == "" and len(page.evaluate("pushroute.links.write(pushroute.model)")) < 80,
                "the link of a sample is short")

@@ -75,7 +75,7 @@ def check_axe(browser, check):
         context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, bypass_csp=True)
         page = context.new_page()
         page.goto(check.address)
-        page.wait_for_selector("#headline")
+        page.wait_for_selector("[data-ready] #headline")
         for view in VIEWS:
             page.click(f"#view-{view}")
             page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")

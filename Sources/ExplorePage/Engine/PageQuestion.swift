@@ -17,23 +17,15 @@ struct PageQuestion {
       let answer = question.answer
       members.append(.init("states", question.states))
       members.append(.init("answer", RouteAnswer.page.json(answer)))
-      #if CORE
-      let sentences = answer.sentences { _ in false }
-      #else
       let sentences = answer.sentences { question.text(with: $0) != nil }
-      #endif
       members.append(.init("sentences", sentences))
     } catch {
       members.append(.init("error", .string(error.message)))
     }
-    members.append(.init("findings", .array(placedFindings)))
+    let placed = FileFindings(FilePath("-"), bytes, findings).json
+    members.append(.init("findings", .array(placed)))
     return .object(members)
   }
-
-  #if CORE
-  private var placedFindings: [JSONTree] { [] }
-  #else
-  private var placedFindings: [JSONTree] { FileFindings(FilePath("-"), bytes, findings).json }
 
   /// The changed payload and members: those that make a method run, or what a fix of a finding does.
   func edited() throws(RequestError) -> JSONTree {
@@ -78,5 +70,4 @@ struct PageQuestion {
       return Lint.findings(in: bytes, error, kind: .payload, beyond: look).all
     }
   }
-  #endif
 }

@@ -17,8 +17,6 @@ internal import RouteReport
 /// - `simulate` has `scenario`, an object as in a file for the command, with the payloads in it.
 /// - `events` has `scenario`, and asks which events can follow its last one.
 ///
-/// A site sends a core first, compiled with `CORE`: it knows `page`, without findings, and `describe`.
-///
 /// What the command prints with `--json` is in the answers, member by member. A question without an
 /// answer gets an object with the single member `error`.
 enum Request {
@@ -40,14 +38,12 @@ enum Request {
     switch request.root["question"]?.string {
     case "page": return PageQuestion(request).json
     case "describe": return DescriptionQuestion.json
-    #if !CORE
     case "forms": return try PayloadQuestion(request).forms
     case "edit": return try PageQuestion(request).edited()
     case "table": return try TableQuestion.json(request)
     case "rule": return try RuleQuestion.json(request.root)
     case "simulate": return try ScenarioQuestion(request).json
     case "events": return try ScenarioQuestion.outlook(request)
-    #endif
     case let name:
       throw RequestError(
         "expected a member `question` that this engine knows, found \(name ?? "none")"

@@ -2,7 +2,7 @@
 import { unpack } from './unpack.mjs'
 import { Engine, bytes } from './engine.mjs'
 import { button, card, element, fill, fold, heading } from './elements.mjs'
-import { stating, usual } from './model.mjs'
+import { request, stating, usual } from './model.mjs'
 import { Links } from './link.mjs'
 import { Editor } from './editor.mjs'
 import { Inputs } from './inputs.mjs'
@@ -16,11 +16,10 @@ const VIEWS = [['answer', 'Answer'], ['table', 'Table'], ['compare', 'Compare'],
 const at = id => document.getElementById(id)
 
 class Page {
-  // With the rest still on its way, the engine is the core: it answers, and does nothing else.
-  constructor(engine, given, samples, rest) {
-    Object.assign(this, { engine, given, rest, isWhole: !rest })
-    this.description = engine.ask({ question: 'describe' })
-    this.ask = question => this.engine.ask(question)
+  // The engine is on its way: until it is there, the page knows one answer.
+  constructor(given, { description, asked, answer }, samples, engine) {
+    Object.assign(this, { given, description })
+    this.ask = question => this.engine ? this.engine.ask(question) : JSON.stringify(question) === asked ? answer : undefined
     const own = given.payloads.map(payload => ({ name: payload.name, text: payload.text }))
     this.samples = [...own, ...samples]
     this.links = new Links(this.description, samples)
@@ -42,10 +41,12 @@ class Page {
     // Back and Forward, and a link that is pasted over this one.
     for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => { if (location.hash !== this.hash) this.open() })
     this.open()
-    rest?.then(engine => {
-      Object.assign(this, { engine, isWhole: true })
+    this.whole = engine.then(engine => {
+      this.engine = engine
+      document.body.dataset.ready = ''
       this.show()
     })
+    this.whole.catch(() => { at('notice').textContent = 'The rules did not arrive: load the page again.' })
   }
 
   // Starts with the question of the link, or else with the payload and the situation of the call.
@@ -68,19 +69,16 @@ class Page {
     this.show()
   }
 
-  request({ payload, situation }, question = 'page') {
-    return { question, payload: { source: 'payload.json', text: payload }, situation }
-  }
-
   // Takes what the engine changes: it edits the payload in the text, and states members of the situation.
-  edit(choice) {
-    const { payload, situation } = this.ask({ ...this.request(this.model, 'edit'), ...choice })
+  async edit(choice) {
+    await this.whole
+    const { payload, situation } = this.ask({ ...request(this.model, 'edit'), ...choice })
     this.change({ ...this.model, payload: payload ?? this.model.payload, situation: stating(this.model.situation, situation ?? {}) })
   }
 
   show() {
     const { model } = this
-    const page = this.ask(this.request(model))
+    const page = this.ask(request(model)) ?? { error: 'Getting the rules', findings: [] }
     const isLife = model.view === 'life'
     this.found = page.answer?.situation ?? this.found
     this.editor.show(model.payload, page.findings)
@@ -96,17 +94,17 @@ class Page {
     if (!isStale) fill(at('result'), page.answer || isLife || model.view === 'compare' ? this.cards(page) : card(heading('No answer yet')))
     this.shown = (page.answer || isStale) && !isLife && model.view !== 'compare' ? model.view : null
     const headline = at('headline')?.textContent ?? ''
-    at('said').textContent = isStale ? 'This is no payload yet.' : headline
+    at('said').textContent = isStale ? this.engine ? 'This is no payload yet.' : page.error : headline
     document.title = `${page.answer && model.view === 'answer' ? `${page.sentences.title}: ${headline}` : headline} · pushroute`
-    fill(at('forms'), page.answer && !isLife && this.isWhole && this.forms())
+    fill(at('forms'), page.answer && !isLife && this.engine && this.forms())
   }
 
   cards(page) {
     const { ask, model, description, act } = this
-    if (!this.isWhole && ['table', 'life'].includes(model.view)) return [card(heading('Getting the rest of the rules …'))]
+    if (!this.engine && model.view !== 'answer') return [card(heading('Getting the rules …'))]
     switch (model.view) {
       case 'table': return [tableCard(ask, model, this.found, description, act)]
-      case 'compare': return [compareCards(side => ask(this.request(side)), model, act)]
+      case 'compare': return [compareCards(side => ask(request(side)), model, act)]
       case 'life': return [lifecycleCards(ask, model, description, act)]
       default: return answerCards(page, act)
     }
@@ -114,7 +112,7 @@ class Page {
 
   forms() {
     let found
-    const form = name => (found ??= this.ask(this.request(this.model, 'forms')))[name]
+    const form = name => (found ??= this.ask(request(this.model, 'forms')))[name]
     const list = [
       ['Command', () => commandLine(this.model, this.description.members)], ['Simulator', () => simulator(form('payload'))],
       ['payload.apns', () => form('payload')], ['Case', () => JSON.stringify(form('case'), null, 2) + '\n'], ['Swift test', () => form('swift')],
@@ -148,18 +146,16 @@ class Page {
   }
 
   async explain(id) {
-    await this.rest
+    await this.whole
     at('reason').replaceChildren(reason(id, this.ask({ question: 'rule', id })))
     at('reason').showModal()
   }
 }
 
-// A file holds the whole engine; a site sends the core first.
+// A file holds the engine, a site sends it after the page, and the first answer does not wait for it.
 export async function start() {
-  const given = JSON.parse(at('given').textContent)
   const packed = at('engine').textContent
-  const fetched = async name => Engine.from(unpack(new Uint8Array(await (await fetch(name)).arrayBuffer())))
-  const engine = await (packed ? Engine.from(unpack(bytes(packed))) : fetched('core.packed'))
-  globalThis.pushroute = new Page(engine, given, SAMPLES, packed ? undefined : new Promise(done => setTimeout(() => done(fetched('engine.packed')))))
+  const engine = async () => Engine.from(unpack(packed ? bytes(packed) : new Uint8Array(await (await fetch('engine.packed')).arrayBuffer())))
+  globalThis.pushroute = new Page(JSON.parse(at('given').textContent), FIRST, SAMPLES, new Promise(done => setTimeout(() => done(engine()), 20)))
   performance.mark('first-answer')
 }

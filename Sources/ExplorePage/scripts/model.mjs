@@ -17,3 +17,6 @@ export function state(situation, name, value) {
 
 export const stating = (situation, part) =>
   Object.entries(part).reduce((all, [name, value]) => state(all, name, value), situation)
+
+export const request = ({ payload, situation }, question = 'page') =>
+  ({ question, payload: { source: 'payload.json', text: payload }, situation })
