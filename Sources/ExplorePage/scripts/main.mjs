@@ -41,6 +41,7 @@ class Page {
     at('link').replaceChildren(this.copying('Copy link', () => location.href.split('#')[0] + '#' + this.links.write(this.model)))
     // Back and Forward, and a link that is pasted over this one.
     for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => { if (location.hash !== this.hash) this.open() })
+    window.addEventListener('pagehide', () => this.later && this.write())
     this.open()
     rest?.then(engine => {
       Object.assign(this, { engine, isWhole: true })
@@ -58,14 +59,23 @@ class Page {
     this.show()
   }
 
-  // Changes what is asked. Back returns from a step; typing and dragging are no steps.
+  // Changes what is asked. Back returns from a step; typing and dragging are no steps, and change the address
+  // when they pause.
   change(model, isStep = true) {
+    if (isStep && this.later) this.write()
     this.model = model
-    this.hash = '#' + this.links.write(model)
     at('notice').textContent = ''
-    // A browser may refuse many changes of the address in a row; the next one catches up.
-    try { history[isStep ? 'pushState' : 'replaceState'](null, '', this.hash) } catch { /* The link is one change late. */ }
+    if (isStep) this.write('pushState')
+    else this.later ??= setTimeout(() => this.write(), 300)
     this.show()
+  }
+
+  write(how = 'replaceState') {
+    clearTimeout(this.later)
+    this.later = null
+    this.hash = '#' + this.links.write(this.model)
+    // A browser may refuse many changes of the address in a row; the next one catches up.
+    try { history[how](null, '', this.hash) } catch { /* The link is one change late. */ }
   }
 
   request({ payload, situation }, question = 'page') {
