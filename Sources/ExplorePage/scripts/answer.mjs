@@ -17,6 +17,7 @@ export class States {
       const row = rows?.find(row => row.state === each.state)
       each.button.setAttribute('aria-current', String(each.state === state))
       if (!row) continue
+      each.button.setAttribute('aria-label', `${word('state', each.state)}: ${row.cell.headline}`)
       each.result.className = 'name' + (row.cell.runs ? '' : ' quiet')
       each.result.replaceChildren(...named(row.cell.headline).flat(Infinity))
     }

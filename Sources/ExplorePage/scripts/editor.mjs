@@ -59,6 +59,7 @@ export class Editor {
     const { area } = this
     const old = area.value
     if (old === text) return
+    if (old === '') return area.value = text
     let start = 0
     while (start < Math.min(old.length, text.length) && old[start] === text[start]) start++
     let end = 0

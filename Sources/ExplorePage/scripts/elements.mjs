@@ -54,7 +54,7 @@ export function fold(key, title, content) {
 
 export const badge = (word, kind = word) => element('span', { class: `badge ${kind}` }, word)
 export const card = (...children) => element('div', { class: 'card' }, ...children)
-export const heading = text => element('h2', { id: 'headline', tabIndex: -1 }, named(text))
+export const heading = (text, more = '') => element('h2', { id: 'headline', tabIndex: -1, 'aria-label': text + more }, named(text))
 
 // A text with what stands between backticks as code.
 export const coded = text => text.split('`').map((part, index) => index % 2 ? element('code', {}, part) : part)

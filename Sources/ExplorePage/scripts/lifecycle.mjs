@@ -30,7 +30,7 @@ export function lifecycleCards(ask, model, description, act) {
   return [
     element('div', { class: 'life' },
       card(
-        element('div', { class: 'row' }, heading(`The app is ${words(here)}`), element('span', {},
+        element('div', { class: 'row' }, heading(`The app is ${words(here)}`, step > 0 ? ` after step ${step}, ${words(ran.at(-1).event)}` : ''), element('span', {},
           element('label', { htmlFor: 'start', class: 'small' }, 'It starts '),
           element('select', { id: 'start', 'data-key': 'start', onchange: event => act.set({ start: event.target.value, events: [], step: null }) },
             PROCESS.map(name => element('option', { value: name, selected: name === model.start }, words(name)))))),

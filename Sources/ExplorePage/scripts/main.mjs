@@ -105,9 +105,10 @@ class Page {
     at('mistake').textContent = page.answer || isLife ? '' : page.error + '.'
     if (!isStale) fill(at('result'), page.answer || isLife || model.view === 'compare' ? this.cards(page) : card(heading('No answer yet')))
     this.shown = (page.answer || isStale) && !isLife && model.view !== 'compare' ? model.view : null
-    const headline = at('headline')?.textContent ?? ''
-    at('said').textContent = isStale ? 'This is no payload yet.' : headline
-    document.title = `${page.answer && model.view === 'answer' ? `${page.sentences.title}: ${headline}` : headline} · pushroute`
+    const headline = at('headline')?.ariaLabel ?? ''
+    const said = page.answer && model.view === 'answer' ? `${page.sentences.title}: ${headline}` : headline
+    at('said').textContent = isStale ? 'This is no payload yet.' : said
+    document.title = said + ' · pushroute'
     fill(at('forms'), page.answer && !isLife && this.isWhole && this.forms())
   }
 
