@@ -4,6 +4,13 @@ import itertools
 import pathlib
 import re
 
+# Events of the app and of views, and a payload with findings and fixes.
+LIVED = "#state=suspended&events=home,after:30,push,tap-notification,view-push,view-pop&p=" \
+    "('aps':('alert':'a','badge':'3'))&pinned.state=active&pinned.p=('aps':('alert':'b'))&end"
+# Controls that are smaller than a finger needs, in or out of a line of text.
+SMALL = """() => [...document.querySelectorAll('button, select, summary, input:not([type=checkbox]):not([hidden]), label:has(input)')]
+  .filter(node => node.checkVisibility()).map(node => [node.textContent.slice(0, 30), node.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 24 || box.height < 24).map(([name, box]) => [name, box.width, box.height])"""
 WIDTHS = [(390, 844), (768, 1024), (1280, 800), (640, 400), (320, 640)]
 VIEWS = ["answer", "table", "compare", "life"]
 HOSTILE = [
@@ -72,24 +79,35 @@ def check_keyboard(check):
 
 
 def check_axe(browser, check):
+    """Axe on a phone and a laptop; width, contrast and sizes of what is touched at all widths."""
     from axe_core_python.sync_playwright import Axe
-    for (width, height), scheme in itertools.product(WIDTHS, ["light", "dark"]):
-        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, bypass_csp=True)
+    for scheme in ["light", "dark"]:
+        context = browser.new_context(color_scheme=scheme, bypass_csp=True)
         page = context.new_page()
-        page.goto(check.address)
+        page.goto(check.address + LIVED)
         page.wait_for_selector("#headline")
         for view in VIEWS:
             page.click(f"#view-{view}")
             page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")
-            page.wait_for_timeout(50)
-            found = Axe().run(page)["violations"]
-            summary = "; ".join(f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found)
-            check.that("axe", not found, f"{view} at {width} in {scheme}: {summary}")
-            wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-            check.that("width", not wide, f"{view} at {width} scrolls sideways")
-            low = page.evaluate(CONTRAST)
-            check.that("contrast", not low, f"{view} in {scheme}: {low}")
+            for width, height in WIDTHS:
+                page.set_viewport_size({"width": width, "height": height})
+                wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+                check.that("width", not wide, f"{view} at {width} scrolls sideways")
+                low = page.evaluate(CONTRAST)
+                check.that("contrast", not low, f"{view} in {scheme}: {low}")
+                small = page.evaluate(SMALL)
+                check.that("targets", not small, f"{view} at {width} has targets below 24 px: {small}")
+                if width in (390, 1280):
+                    run_axe(Axe(), page, check, f"{view} at {width} in {scheme}")
+        page.click("[data-key^=why-]")
+        run_axe(Axe(), page, check, f"why in {scheme}")
         context.close()
+
+
+def run_axe(axe, page, check, place):
+    found = axe.run(page)["violations"]
+    summary = "; ".join(f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found)
+    check.that("axe", not found, f"{place}: {summary}")
 
 
 def measure(check, page):
