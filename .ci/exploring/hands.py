@@ -7,6 +7,19 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RESULT = "document.getElementById('headline').textContent"
+# The ways between states that scripts of the usual events go.
+WAYS = """part => {
+  const push = { push: { aps: { alert: 'a', 'content-available': 1 } } }, ways = new Set()
+  const events = ['tap-icon', push, 'home', 'open-other-app', 'lock', 'unlock', 'call-incoming', 'call-decline', 'call-accept', { after: 30 },
+    'remove-in-switcher', 'memory-purge']
+  for (const state of ['not-running', 'inactive', 'active', 'background', 'suspended'])
+    for (const before of [[], ['call-incoming'], ['lock'], ['background-task-begin', 'home'], ['audio-start', 'home']])
+      for (const event of events) {
+        const { steps } = pushroute.ask({ question: 'simulate', scenario: { ...part, state, events: [...before, event] } })
+        for (const { path } of steps ?? []) path.slice(1).forEach((to, index) => ways.add(`${path[index]} ${to}`))
+      }
+  return [...ways]
+}"""
 FOCUS = "() => document.activeElement.dataset.key || document.activeElement.id || document.activeElement.tagName"
 
 
@@ -119,7 +132,7 @@ class Hands:
             button.click()
             result = self.text()
             self.that(kept in result and json.loads(result) != json.loads(text), f"{text} becomes {result}")
-            missing = [each["method"] for each in self.page.evaluate("pushroute.ask(pushroute.request(pushroute.model)).sentences.missing")]
+            missing = [each["method"] for each in self.page.evaluate("pushroute.ask(request(pushroute.model)).sentences.missing")]
             self.that("did-receive-fetch" not in missing, f"{result} makes the method run")
 
     def focus(self):
@@ -204,6 +217,38 @@ class Hands:
         self.that("cannot happen now" in page.inner_text("#obstacle") and page.evaluate("pushroute.model.events.length") == count,
                   "what cannot happen says why")
 
+    def draw(self):
+        """The picture has the ways that scripts of the usual events go, and marks the state and those of the trace."""
+        page = self.page
+        for member, value in [("lifecycle", "scene"), ("lifecycle", "app"), ("ios", "12"), ("ios", "3")]:
+            self.open(f"#view=life&{member}={value}&state=active&start=active&events=home&sample=alert/plain&end")
+            found = set(page.evaluate(WAYS, {member: value}))
+            drawn = lambda part: set(page.evaluate(f"[...document.querySelectorAll('.states path{part}')].map(node => node.dataset.way)"))
+            self.that(drawn("") == found, f"the picture for {value} differs by {drawn('') ^ found}")
+            path = page.evaluate("pushroute.ask({question: 'simulate', scenario: {%s: '%s', state: 'active', events: ['home']}}).steps[0].path" % (member, value))
+            self.that(drawn(".passed") == {f"{one} {other}" for one, other in zip(path, path[1:])}, f"{path} is not marked in {value}")
+            self.that(page.text_content(".states .here") == path[-1].replace("not-running", "notrunning") + " ●", "the state is not marked")
+        self.open("#view=life&state=active&events=view-push,view-pop&sample=alert/plain&end")
+        lanes = page.evaluate("[...document.querySelectorAll('.lanes')].map(node => node.ariaLabel)")
+        self.that(lanes == [f"On screen afterwards: {name}" for name in "BA"], f"the lanes of views say {lanes}")
+
+    def count(self):
+        """Three tasks from the fresh page, in clicks."""
+        page, on_page = self.page, "() => document.body.innerText"
+        tasks = [
+            ("why is my handler not called", ["#state-not-running"], "Why not the other one"),
+            ("what changes with scenes", ["#view-table"], "app delegate"),
+            ("give my colleague the link", ["#link button"], "Copied"),
+        ]
+        for task, clicks, shown in tasks:
+            self.open()
+            for selector in clicks:
+                page.click(selector)
+            if task.startswith("what"):
+                page.select_option("#columns", "lifecycle")
+            page.wait_for_timeout(20)
+            self.that(shown in page.evaluate(on_page), f"{task} is not answered after {len(clicks)} clicks")
+
     def drop(self):
         """A file that is dropped on the payload replaces it; a dropped text or nothing changes nothing."""
         page = self.page
@@ -271,7 +316,7 @@ def check_hands(check, page, browser, program):
     hands = Hands(check, page)
     hands.open()
     for use in [hands.slide, hands.type, hands.keep, hands.change, hands.focus, hands.say, hands.many, hands.live,
-                hands.drop, hands.read]:
+                hands.draw, hands.count, hands.drop, hands.read]:
         use()
     hands.copy(program)
     hands.name(browser, program)

@@ -1,7 +1,16 @@
 """Whom the page reaches, and what it lets nobody do: policy, keyboard, axe, contrast, widths, memory."""
 
 import itertools
+import pathlib
+import re
 
+# Events of the app and of views, and a payload with findings and fixes.
+LIVED = "#state=suspended&events=home,after:30,push,tap-notification,view-push,view-pop&p=" \
+    "('aps':('alert':'a','badge':'3'))&pinned.state=active&pinned.p=('aps':('alert':'b'))&end"
+# Controls that are smaller than a finger needs, in or out of a line of text.
+SMALL = """() => [...document.querySelectorAll('button, select, summary, input:not([type=checkbox]):not([hidden]), label:has(input)')]
+  .filter(node => node.checkVisibility()).map(node => [node.textContent.slice(0, 30), node.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 24 || box.height < 24).map(([name, box]) => [name, box.width, box.height])"""
 WIDTHS = [(390, 844), (768, 1024), (1280, 800), (640, 400), (320, 640)]
 VIEWS = ["answer", "table", "compare", "life"]
 HOSTILE = [
@@ -70,24 +79,35 @@ def check_keyboard(check):
 
 
 def check_axe(browser, check):
+    """Axe on a phone and a laptop; width, contrast and sizes of what is touched at all widths."""
     from axe_core_python.sync_playwright import Axe
-    for (width, height), scheme in itertools.product(WIDTHS, ["light", "dark"]):
-        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, bypass_csp=True)
+    for scheme in ["light", "dark"]:
+        context = browser.new_context(color_scheme=scheme, bypass_csp=True)
         page = context.new_page()
-        page.goto(check.address)
+        page.goto(check.address + LIVED)
         page.wait_for_selector("[data-ready] #headline")
         for view in VIEWS:
             page.click(f"#view-{view}")
             page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")
-            page.wait_for_timeout(50)
-            found = Axe().run(page)["violations"]
-            summary = "; ".join(f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found)
-            check.that("axe", not found, f"{view} at {width} in {scheme}: {summary}")
-            wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-            check.that("width", not wide, f"{view} at {width} scrolls sideways")
-            low = page.evaluate(CONTRAST)
-            check.that("contrast", not low, f"{view} in {scheme}: {low}")
+            for width, height in WIDTHS:
+                page.set_viewport_size({"width": width, "height": height})
+                wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+                check.that("width", not wide, f"{view} at {width} scrolls sideways")
+                low = page.evaluate(CONTRAST)
+                check.that("contrast", not low, f"{view} in {scheme}: {low}")
+                small = page.evaluate(SMALL)
+                check.that("targets", not small, f"{view} at {width} has targets below 24 px: {small}")
+                if width in (390, 1280):
+                    run_axe(Axe(), page, check, f"{view} at {width} in {scheme}")
+        page.click("[data-key^=why-]")
+        run_axe(Axe(), page, check, f"why in {scheme}")
         context.close()
+
+
+def run_axe(axe, page, check, place):
+    found = axe.run(page)["violations"]
+    summary = "; ".join(f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found)
+    check.that("axe", not found, f"{place}: {summary}")
 
 
 def measure(check, page):
@@ -114,3 +134,49 @@ def measure(check, page):
     }""")
     check.that("memory", used[0] == used[1], f"10,000 answers took memory from {used[0]} to {used[1]}")
     return times[100], times[190], large, used[1]
+
+
+# What stands in the table of the documentation: keys, and what a screen reader then reads.
+SESSION = pathlib.Path(__file__).resolve().parents[2] / "Sources/PushRules/PushRules.docc/the-page-by-keyboard.md"
+SAID = "() => [...document.querySelectorAll('[role=status]')].map(node => node.textContent).find((text, index) => text !== window.said?.[index]) ?? ''"
+KEEP = "() => { window.said = [...document.querySelectorAll('[role=status]')].map(node => node.textContent) }"
+
+
+def read(page, session):
+    """Role, name and value of what has the focus, as the tree for screen readers has them."""
+    def properties(node):
+        return {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    node = next((each for each in reversed(nodes) if properties(each).get("focused")), None)
+    if node is None:
+        return ["none", "", ""]
+    text = lambda name: str(node.get(name, {}).get("value", ""))
+    facts = properties(node)
+    values = [facts.get("valuetext") and page.evaluate("document.activeElement.ariaValueText") or (text("value").splitlines() or [""])[0], page.evaluate("document.activeElement.ariaCurrent === 'true' ? 'current' : ''"),
+              {True: "open", False: "closed"}.get(facts.get("expanded")) if text("role") == "DisclosureTriangle" else "",
+              f"not now: {text('description')}" if facts.get("disabled") else ""]
+    return [text("role"), text("name"), ", ".join(each for each in values if each)]
+
+
+def check_session(check):
+    """A whole session by keyboard, as the documentation writes it down."""
+    page = check.page
+    page.goto("about:blank")
+    page.goto(check.address)
+    page.wait_for_selector("#headline")
+    session = page.context.new_cdp_session(page)
+    session.send("Accessibility.enable")
+    head, *lines = re.findall(r"^\| `.*", SESSION.read_text(), re.MULTILINE)
+    found = []
+    for line in [head, *lines]:
+        keys = line.split(" | ")[0].removeprefix("| ")
+        page.evaluate(KEEP)
+        for key, count in re.findall(r"`([^`]+)`(?: × (\d+))?", keys):
+            for _ in range(int(count or 1)):
+                page.keyboard.press(key)
+        page.wait_for_timeout(20)
+        found.append(" | ".join(["| " + keys, *read(page, session), page.evaluate(SAID) + " |"]))
+    session.detach()
+    wrong = [(line, now) for line, now in zip([head, *lines], found) if line != now]
+    check.that("session", not wrong, f"{SESSION.name} says {wrong[:1]}; the session is\n" + "\n".join(found))

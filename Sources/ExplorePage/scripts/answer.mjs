@@ -17,6 +17,7 @@ export class States {
       const row = rows?.find(row => row.state === each.state)
       each.button.setAttribute('aria-current', String(each.state === state))
       if (!row) continue
+      each.button.setAttribute('aria-label', `${word('state', each.state)}: ${row.cell.headline}`)
       each.result.className = 'name' + (row.cell.runs ? '' : ' quiet')
       each.result.replaceChildren(...named(row.cell.headline).flat(Infinity))
     }
@@ -33,7 +34,7 @@ export function answerCards(page, act) {
     card(heading(sentences.summary), question, timeline(page, act)),
     notCalled(sentences.missing, act),
     sentences.assumptions.length > 0 && card(element('h3', {}, 'Assumed: other values change the answer'),
-      element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, each.line)))),
+      element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, named(each.line))))),
     answer.remarks.length > 0 && card(fold('remarks', `Remarks (${answer.remarks.length})`, () =>
       element('ul', { class: 'entries small' }, answer.remarks.map(each => element('li', {}, each.text))))),
   ]

@@ -1,11 +1,11 @@
 // The payload: typed, pasted, dropped or chosen, with what lint finds underlined.
-import { badge, button, element, fill } from './elements.mjs'
+import { badge, button, coded, element, fill } from './elements.mjs'
 
 // The place in the text of a line and a column, both counted from 1; columns count characters.
 function offset(lines, line, column) {
   let place = 0
   for (let index = 0; index < line - 1 && index < lines.length; index++) place += lines[index].length + 1
-  return place + Array.from(lines[line - 1] ?? '').slice(0, column - 1).join('').length
+  return place + Array.from((lines[line - 1] ?? '').slice(0, 2 * column)).slice(0, column - 1).join('').length
 }
 
 function ranges(text, findings) {
@@ -24,7 +24,7 @@ export class Editor {
     this.area = element('textarea', {
       id: 'payload', spellcheck: false, 'aria-describedby': 'findings', autocapitalize: 'off', autocomplete: 'off',
       oninput: () => { if (!this.isReplacing) change(this.area.value, false) },
-      onscroll: () => { this.marks.scrollTop = this.area.scrollTop },
+      onscroll: () => { this.marks.style.transform = `translateY(${-this.area.scrollTop}px)` },
     })
     this.box = element('div', { class: 'editor' }, this.marks, this.area)
     for (const type of ['dragover', 'dragleave', 'drop']) {
@@ -59,6 +59,7 @@ export class Editor {
     const { area } = this
     const old = area.value
     if (old === text) return
+    if (old === '') return area.value = text
     let start = 0
     while (start < Math.min(old.length, text.length) && old[start] === text[start]) start++
     let end = 0
@@ -84,13 +85,12 @@ export class Editor {
       parts.push(text.slice(place, range.start), element('mark', { class: range.severity }, text.slice(range.start, range.end) || ' '))
       place = range.end
     }
-    // Without a mark there is nothing to lay out.
-    this.marks.replaceChildren(...parts, parts.length > 0 ? text.slice(place) + '\n' : '')
-    this.marks.scrollTop = this.area.scrollTop
+    // Behind the last mark there is nothing to lay out.
+    this.marks.replaceChildren(...parts)
     const capital = title => title[0].toUpperCase() + title.slice(1)
     fill(this.findings, findings.map((finding, index) => element('li', { class: finding.severity },
       badge(finding.severity, { error: 'error', warning: 'contested', info: 'info' }[finding.severity]), ' ',
-      finding.line ? `${finding.line}:${finding.column} ` : '', finding.message, ' ',
+      finding.line ? `${finding.line}:${finding.column} ` : '', coded(finding.message), ' ',
       button('why', () => this.explain(finding.code), { class: 'plain', 'data-key': `code-${index}`, 'aria-label': 'Why: ' + finding.code }), ' ',
       finding.fix && button(capital(finding.fix.title) + (finding.fix.changesPush ? ' (changes the push)' : ''),
         () => this.mend(index), { 'data-key': `fix-${index}` }))))

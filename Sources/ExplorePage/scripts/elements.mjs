@@ -12,6 +12,14 @@ export function element(name, properties = {}, ...children) {
   return node
 }
 
+// A shape of a picture.
+export function shape(name, attributes, ...children) {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
+  node.append(...children)
+  return node
+}
+
 const parts = children => children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false)
 
 export const button = (content, onclick, properties = {}) =>
@@ -46,7 +54,10 @@ export function fold(key, title, content) {
 
 export const badge = (word, kind = word) => element('span', { class: `badge ${kind}` }, word)
 export const card = (...children) => element('div', { class: 'card' }, ...children)
-export const heading = text => element('h2', { id: 'headline', tabIndex: -1 }, named(text))
+export const heading = (text, more = '') => element('h2', { id: 'headline', tabIndex: -1, 'aria-label': text + more }, named(text))
+
+// A text with what stands between backticks as code.
+export const coded = text => text.split('`').map((part, index) => index % 2 ? element('code', {}, part) : part)
 
 // A text in which a name of Apple may break between its words.
 export const named = text => text.split(/(?<=[a-z])(?=[A-Z])|(?<=[:.]|\w\()/).flatMap((part, index) => index > 0 ? [element('wbr'), part] : [part])

@@ -40,6 +40,7 @@ class Page {
     at('link').replaceChildren(this.copying('Copy link', () => location.href.split('#')[0] + '#' + this.links.write(this.model)))
     // Back and Forward, and a link that is pasted over this one.
     for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => { if (location.hash !== this.hash) this.open() })
+    window.addEventListener('pagehide', () => this.later && this.write())
     this.open()
     this.whole = engine.then(engine => {
       this.engine = engine
@@ -59,14 +60,23 @@ class Page {
     this.show()
   }
 
-  // Changes what is asked. Back returns from a step; typing and dragging are no steps.
+  // Changes what is asked. Back returns from a step; typing and dragging are no steps, and change the address
+  // when they pause.
   change(model, isStep = true) {
+    if (isStep && this.later) this.write()
     this.model = model
-    this.hash = '#' + this.links.write(model)
     at('notice').textContent = ''
-    // A browser may refuse many changes of the address in a row; the next one catches up.
-    try { history[isStep ? 'pushState' : 'replaceState'](null, '', this.hash) } catch { /* The link is one change late. */ }
+    if (isStep) this.write('pushState')
+    else this.later ??= setTimeout(() => this.write(), 300)
     this.show()
+  }
+
+  write(how = 'replaceState') {
+    clearTimeout(this.later)
+    this.later = null
+    this.hash = '#' + this.links.write(this.model)
+    // A browser may refuse many changes of the address in a row; the next one catches up.
+    try { history[how](null, '', this.hash) } catch { /* The link is one change late. */ }
   }
 
   // Takes what the engine changes: it edits the payload in the text, and states members of the situation.
@@ -93,9 +103,10 @@ class Page {
     at('mistake').textContent = page.answer || isLife ? '' : page.error + '.'
     if (!isStale) fill(at('result'), page.answer || isLife || model.view === 'compare' ? this.cards(page) : card(heading('No answer yet')))
     this.shown = (page.answer || isStale) && !isLife && model.view !== 'compare' ? model.view : null
-    const headline = at('headline')?.textContent ?? ''
-    at('said').textContent = isStale ? this.engine ? 'This is no payload yet.' : page.error : headline
-    document.title = `${page.answer && model.view === 'answer' ? `${page.sentences.title}: ${headline}` : headline} · pushroute`
+    const headline = at('headline')?.ariaLabel ?? ''
+    const said = page.answer && model.view === 'answer' ? `${page.sentences.title}: ${headline}` : headline
+    at('said').textContent = isStale ? this.engine ? 'This is no payload yet.' : page.error : said
+    document.title = said + ' · pushroute'
     fill(at('forms'), page.answer && !isLife && this.engine && this.forms())
   }
 

@@ -26,7 +26,7 @@ export function tableCard(ask, model, found, description, act) {
         element('th', { scope: 'row' }, word('state', row.state), row.terminatedBy && ' ' + word('terminatedBy', row.terminatedBy)),
         cells[line].map((cell, index) => element('td', {},
           button(named(cell.headline), () => act.go({ ...row, ...columns[index] }), {
-            'data-key': `cell-${line}-${index}`, class: cell.runs ? 'name' : 'name quiet',
+            'data-key': `cell-${line}-${index}`, 'aria-label': cell.headline, class: cell.runs ? 'name' : 'name quiet',
             'aria-current': isHere(row, columns[index]) ? 'true' : null,
           })))))))),
     element('p', { class: 'quiet small' }, 'Choose a cell to see why.'))
