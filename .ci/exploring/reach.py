@@ -164,7 +164,7 @@ def check_session(check):
     page = check.page
     page.goto("about:blank")
     page.goto(check.address)
-    page.wait_for_selector("#headline")
+    page.wait_for_selector("[data-ready] #headline")
     session = page.context.new_cdp_session(page)
     session.send("Accessibility.enable")
     head, *lines = re.findall(r"^\| `.*", SESSION.read_text(), re.MULTILINE)
