@@ -14,7 +14,8 @@ function ranges(text, findings) {
     const start = offset(lines, finding.line, finding.column)
     const end = offset(lines, finding.endLine ?? finding.line, finding.endColumn ?? finding.column)
     return { start: Math.min(start, Math.max(text.length - 1, 0)), end: Math.max(end, start + 1), severity: finding.severity }
-  }).sort((one, other) => one.start - other.start)
+    // What is about a whole payload underlines nothing in it, and is slow to lay out.
+  }).filter(range => range.end - range.start < 2000).sort((one, other) => one.start - other.start)
 }
 
 export class Editor {
