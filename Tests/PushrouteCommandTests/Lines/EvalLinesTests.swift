@@ -64,7 +64,7 @@ struct EvalLinesTests {
   func `a line gets the answer that a file of its own gets`() throws {
     let world = MemoryWorld.project
     let files = world.files.filter { $0.key.hasSuffix(".json") && !$0.key.contains("..") }
-    let payloads = Sweep.of(files.sorted { $0.key < $1.key }, oneIn: 40)
+    let payloads = Sweep.of(files.sorted { $0.key < $1.key }, oneIn: 12)
     let flags = "--state suspended --launch notification --ios 9"
     var lines: [String] = []
     var expected: [String] = []
