@@ -168,7 +168,7 @@ private struct Node {
   /// The calls of one more event that the log could print, or nil if it cannot happen.
   func calls(after event: ScriptEvent, _ known: Set<String>) -> (Player, calls: [TracedCall])? {
     var (player, steps) = (self.player, [Step]())
-    guard (try? player.play(event, into: &steps)) != nil else { return nil }
+    guard (try? player.advance(by: event, into: &steps)) != nil else { return nil }
     return (player, steps.flatMap { $0.calls }.filter { !$0.names(in: known).isEmpty })
   }
 }

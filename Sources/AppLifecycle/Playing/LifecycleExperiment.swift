@@ -60,7 +60,7 @@ extension LifecycleExperiment {
       for script in scripts {
         for event in events {
           var (player, steps) = (script.player, [Step]())
-          guard (try? player.play(event, into: &steps)) != nil else { continue }
+          guard (try? player.advance(by: event, into: &steps)) != nil else { continue }
           if steps.contains(where: { $0.rests(on: rule) }) {
             var scenario = player.scenario
             scenario.events = script.events + [event]

@@ -97,7 +97,7 @@ struct Player: Sendable {
     }
   }
 
-  private mutating func advance(by entry: ScriptEvent, into steps: inout [Step]) throws(Refusal) {
+  mutating func advance(by entry: ScriptEvent, into steps: inout [Step]) throws(Refusal) {
     switch entry {
     case .after(let seconds):
       try pass(seconds, as: entry.name, into: &steps)

@@ -89,9 +89,9 @@ extension [Region] {
   /// The same set without regions inside of another one.
   package var absorbed: [Region] {
     guard count > 1 else { return self }
-    let byBits = sorted { $0.bitCount > $1.bitCount }
+    let byBits = map { ($0, bits: $0.bitCount) }.sorted { $0.bits > $1.bits }
     var kept: [Region] = []
-    for region in byBits where !kept.contains(where: { $0.contains(region) }) {
+    for (region, _) in byBits where !kept.contains(where: { $0.contains(region) }) {
       kept.append(region)
     }
     return kept

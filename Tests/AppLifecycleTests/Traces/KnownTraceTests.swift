@@ -7,7 +7,9 @@ import Testing
 struct KnownTraceTests {
   @Test(arguments: KnownTrace.all)
   func `a known trace comes out on every version of its range`(trace: KnownTrace) {
-    for disagreement in trace.play.disagreements { Issue.record("\(trace.name): \(disagreement)") }
+    for disagreement in trace.play.sampled.disagreements {
+      Issue.record("\(trace.name): \(disagreement)")
+    }
   }
 
   @Test(arguments: KnownTrace.all.filter { !$0.ids.isEmpty })
@@ -21,7 +23,7 @@ struct KnownTraceTests {
   func `a trace is as sure as its ruling, and a contested one names the other side`(
     trace: KnownTrace
   ) throws {
-    for system in trace.play.systems {
+    for system in trace.play.sampled.systems {
       let reasons = try trace.reasons(on: system)
       let confidence = reasons.map(\.confidence).max()
       // L-42: what was observed elsewhere is inferred.
@@ -84,5 +86,13 @@ struct KnownTraceTests {
     )
     let refused = Play(["12", "active"], ["home cannot: no"])
     #expect(refused.disagreements == ["iOS 12.0: home can happen"])
+  }
+}
+
+extension Play {
+  /// The same on the first and the last of its systems, or on all where everything is tried.
+  fileprivate var sampled: Play {
+    let ends = Array(systems.prefix(1) + systems.dropFirst().suffix(1))
+    return Sweep.isWhole ? self : with(\.systems, ends)
   }
 }

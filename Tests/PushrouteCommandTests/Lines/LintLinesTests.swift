@@ -66,11 +66,12 @@ struct LintLinesTests {
 
   @Test
   func `a line fails from the level on that is asked for`() {
-    let world = MemoryWorld.of(
+    var world = MemoryWorld.of(
       #"{"aps":{"alert":"Hello"}}"#,
       #"{"aps":{"alert":"Hello","content-available":true}}"#,
       String(repeating: " ", count: 1 << 20) + "x"
     )
+    world.pieceSize = 1 << 16
     let run = Run("lint --ndjson many", in: world)
     let lines = run.output.split(separator: "\n")
     #expect(lines[0] == #"{"line":1,"findings":[]}"#)
