@@ -77,11 +77,17 @@ extension Region {
   }
 
   private func forEachWord(_ body: (_ word: Int, _ bits: UInt64) -> Void) {
-    for word in 0..<Slot.wordCount { body(word, self[word: word]) }
+    var word = 0
+    while word < Slot.wordCount {
+      body(word, self[word: word])
+      word += 1
+    }
   }
 
   fileprivate var bitCount: Int {
-    (0..<Slot.wordCount).reduce(0) { $0 + self[word: $1].nonzeroBitCount }
+    var count = 0
+    forEachWord { count += $1.nonzeroBitCount }
+    return count
   }
 }
 
@@ -89,9 +95,9 @@ extension [Region] {
   /// The same set without regions inside of another one.
   package var absorbed: [Region] {
     guard count > 1 else { return self }
-    let byBits = sorted { $0.bitCount > $1.bitCount }
+    let byBits = map { (region: $0, bits: $0.bitCount) }.sorted { $0.bits > $1.bits }
     var kept: [Region] = []
-    for region in byBits where !kept.contains(where: { $0.contains(region) }) {
+    for (region, _) in byBits where !kept.contains(where: { $0.contains(region) }) {
       kept.append(region)
     }
     return kept
