@@ -17,14 +17,12 @@ struct ViewTotalityTests {
     for event in ViewEvent.allCases {
       for place in ViewPlace.allCases {
         for system in Self.systems {
-          #expect(deciders(event, place, system) == 1)
+          let moment = Region(event, at: place, on: system)
+          let deciders = Self.conditions.count { $0.contains(moment) }
+          #expect(deciders == 1, "\(event) \(place) \(system)")
         }
       }
     }
-  }
-
-  private func deciders(_ event: ViewEvent, _ place: ViewPlace, _ system: SystemVersion) -> Int {
-    Self.conditions.count { $0.contains(Region(event, at: place, on: system)) }
   }
 
   @Test func `a missing rule and a rule where an obstacle stands are found`() {
@@ -43,15 +41,12 @@ struct ViewTotalityTests {
   }
 
   @Test func `every rule and every obstacle decides somewhere`() {
-    for condition in Self.conditions {
-      #expect(
-        ViewEvent.allCases.contains { event in
-          ViewPlace.allCases.contains { place in
-            Self.systems.contains { condition.contains(Region(event, at: place, on: $0)) }
-          }
-        }
-      )
+    let moments = ViewEvent.allCases.flatMap { event in
+      ViewPlace.allCases.flatMap { place in
+        Self.systems.map { Region(event, at: place, on: $0) }
+      }
     }
+    for condition in Self.conditions { #expect(moments.contains { condition.contains($0) }) }
   }
 
   @Test(arguments: [SystemVersion.iOS(3), .iOS(4), .iOS(5), .iOS(6), .iOS(12), .iOS(13), .newest])

@@ -51,7 +51,7 @@ struct PushSignsTests {
 
   @Test func `no payload is missed`() throws {
     var random = SeededRandom(seed: 3)
-    for _ in 0..<5_000 {
+    for _ in 0..<Sweep.count(5_000) {
       let text = RandomPayload.text(using: &random)
       let document = try JSONDocument(reading: Array(text.utf8))
       guard document.root["aps"] != nil, !text.contains(#"\u0061ps"#) else { continue }

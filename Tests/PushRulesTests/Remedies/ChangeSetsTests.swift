@@ -7,7 +7,7 @@ import Testing
 /// The smallest sets of columns, compared with trying every situation of a space.
 struct ChangeSetsTests {
   /// Spaces above this size are tried with one value of each kind that the table tells apart.
-  private static let largest = Sample.asked == nil ? 1_500 : 10_000_000
+  private static let largest = Sample.asked == nil ? 300 : 10_000_000
 
   @Test(arguments: DecisionGraph.routing.tables.map(\.decides))
   func `the smallest changes are those of the full space of the table for`(answer: Answer) throws {

@@ -26,7 +26,7 @@ enum SchemaCheck {
     }
     let texts =
       isStream
-      ? output.split(separator: "\n").prefix(Sweep.count(100)).map { String($0) }
+      ? output.split(separator: "\n").prefix(Sweep.isWhole ? .max : 10).map { String($0) }
       : [output]
     for text in texts {
       let misses = misses(of: text, against: names)
