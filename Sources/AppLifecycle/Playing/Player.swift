@@ -46,8 +46,8 @@ struct Player: Sendable {
 
   /// Plays an entry of the script and adds its step, and the steps that follow by themselves.
   ///
-  /// - Throws: `ImpossibleEvent` if it cannot happen now; the player then stays unchanged.
-  mutating func play(_ entry: ScriptEvent, into steps: inout [Step]) throws(ImpossibleEvent) {
+  /// - Throws: `Refusal` if it cannot happen now; the player then stays unchanged.
+  mutating func play(_ entry: ScriptEvent, into steps: inout [Step]) throws(Refusal) {
     let start = position
     let count = steps.count
     do {
@@ -55,12 +55,7 @@ struct Player: Sendable {
     } catch {
       position = start
       steps.removeSubrange(count...)
-      throw ImpossibleEvent(
-        event: entry.name,
-        state: state,
-        reason: error.reason,
-        possible: possibleEvents.map { $0.name }
-      )
+      throw error
     }
   }
 
@@ -72,9 +67,19 @@ struct Player: Sendable {
       do {
         try play(event, into: &steps)
       } catch {
-        throw .impossibleEvent(error, index: index)
+        throw .impossibleEvent(impossible(event, error), index: index)
       }
     }
+  }
+
+  /// An event that was refused, with those that can happen instead: every event is tried for them.
+  func impossible(_ entry: ScriptEvent, _ refusal: Refusal) -> ImpossibleEvent {
+    ImpossibleEvent(
+      event: entry.name,
+      state: state,
+      reason: refusal.reason,
+      possible: possibleEvents.map { $0.name }
+    )
   }
 
   /// Ends the script; a background task that has expired and not ended now ends the app.

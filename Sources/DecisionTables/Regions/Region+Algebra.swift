@@ -77,11 +77,17 @@ extension Region {
   }
 
   private func forEachWord(_ body: (_ word: Int, _ bits: UInt64) -> Void) {
-    for word in 0..<Slot.wordCount { body(word, self[word: word]) }
+    var word = 0
+    while word < Slot.wordCount {
+      body(word, self[word: word])
+      word += 1
+    }
   }
 
   fileprivate var bitCount: Int {
-    (0..<Slot.wordCount).reduce(0) { $0 + self[word: $1].nonzeroBitCount }
+    var count = 0
+    forEachWord { count += $1.nonzeroBitCount }
+    return count
   }
 }
 

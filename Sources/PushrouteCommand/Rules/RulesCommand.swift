@@ -6,10 +6,15 @@ struct RulesCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let graph: DecisionGraph
+  private let readings: @Sendable () -> ReadingProof
 
-  init(_ arguments: ParsedArguments, graph: DecisionGraph = .routing) throws(CommandError) {
+  init(
+    _ arguments: ParsedArguments,
+    graph: DecisionGraph = .routing,
+    readings: @autoclosure @escaping @Sendable () -> ReadingProof = .routing
+  ) throws(CommandError) {
     self.arguments = arguments
-    self.graph = graph
+    (self.graph, self.readings) = (graph, readings)
     do {
       output = try OutputArguments(arguments)
     } catch {
@@ -55,7 +60,7 @@ struct RulesCommand: Sendable {
 
   private func verify(in console: inout Console) throws(CommandError) -> ExitCode {
     let start = console.world.milliseconds
-    let verification = RuleVerification(of: graph, ReadingProof(of: graph))
+    let verification = RuleVerification(of: graph, readings())
     let milliseconds = console.world.milliseconds - start
     if output.format == .json {
       let json = verification.json(milliseconds: milliseconds)
