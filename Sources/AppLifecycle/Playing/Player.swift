@@ -46,8 +46,8 @@ struct Player: Sendable {
 
   /// Plays an entry of the script and adds its step, and the steps that follow by themselves.
   ///
-  /// - Throws: `Refusal` if it cannot happen now; the player then stays unchanged.
-  mutating func play(_ entry: ScriptEvent, into steps: inout [Step]) throws(Refusal) {
+  /// - Throws: `ImpossibleEvent` if it cannot happen now; the player then stays unchanged.
+  mutating func play(_ entry: ScriptEvent, into steps: inout [Step]) throws(ImpossibleEvent) {
     let start = position
     let count = steps.count
     do {
@@ -55,7 +55,12 @@ struct Player: Sendable {
     } catch {
       position = start
       steps.removeSubrange(count...)
-      throw error
+      throw ImpossibleEvent(
+        event: entry.name,
+        state: state,
+        reason: error.reason,
+        possible: possibleEvents.map { $0.name }
+      )
     }
   }
 
@@ -67,19 +72,9 @@ struct Player: Sendable {
       do {
         try play(event, into: &steps)
       } catch {
-        throw .impossibleEvent(impossible(event, error), index: index)
+        throw .impossibleEvent(error, index: index)
       }
     }
-  }
-
-  /// An event that was refused, with those that can happen instead: every event is tried for them.
-  func impossible(_ entry: ScriptEvent, _ refusal: Refusal) -> ImpossibleEvent {
-    ImpossibleEvent(
-      event: entry.name,
-      state: state,
-      reason: refusal.reason,
-      possible: possibleEvents.map { $0.name }
-    )
   }
 
   /// Ends the script; a background task that has expired and not ended now ends the app.

@@ -77,17 +77,11 @@ extension Region {
   }
 
   private func forEachWord(_ body: (_ word: Int, _ bits: UInt64) -> Void) {
-    var word = 0
-    while word < Slot.wordCount {
-      body(word, self[word: word])
-      word += 1
-    }
+    for word in 0..<Slot.wordCount { body(word, self[word: word]) }
   }
 
   fileprivate var bitCount: Int {
-    var count = 0
-    forEachWord { count += $1.nonzeroBitCount }
-    return count
+    (0..<Slot.wordCount).reduce(0) { $0 + self[word: $1].nonzeroBitCount }
   }
 }
 

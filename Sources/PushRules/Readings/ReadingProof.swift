@@ -16,8 +16,6 @@ package struct ReadingProof: Sendable {
   private var doubts: DoubtRegions
   private let possible: SituationSet
 
-  package static let routing = ReadingProof(of: .routing)
-
   package init(of graph: DecisionGraph) {
     self.graph = graph
     sets = SituationSets(within: .any, of: .push)

@@ -6,15 +6,10 @@ struct RulesCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let graph: DecisionGraph
-  private let readings: @Sendable () -> ReadingProof
 
-  init(
-    _ arguments: ParsedArguments,
-    graph: DecisionGraph = .routing,
-    readings: @autoclosure @escaping @Sendable () -> ReadingProof = .routing
-  ) throws(CommandError) {
+  init(_ arguments: ParsedArguments, graph: DecisionGraph = .routing) throws(CommandError) {
     self.arguments = arguments
-    (self.graph, self.readings) = (graph, readings)
+    self.graph = graph
     do {
       output = try OutputArguments(arguments)
     } catch {
@@ -60,7 +55,7 @@ struct RulesCommand: Sendable {
 
   private func verify(in console: inout Console) throws(CommandError) -> ExitCode {
     let start = console.world.milliseconds
-    let verification = RuleVerification(of: graph, readings())
+    let verification = RuleVerification(of: graph, ReadingProof(of: graph))
     let milliseconds = console.world.milliseconds - start
     if output.format == .json {
       let json = verification.json(milliseconds: milliseconds)

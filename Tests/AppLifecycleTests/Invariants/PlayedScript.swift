@@ -40,7 +40,7 @@ struct PlayedScript: Sendable {
 
 extension Player {
   /// Plays an entry of a script and keeps the states around it.
-  mutating func playing(_ event: ScriptEvent) throws(Refusal) -> PlayedScript.Entry {
+  mutating func playing(_ event: ScriptEvent) throws(ImpossibleEvent) -> PlayedScript.Entry {
     let before = state
     let steps = try play(event)
     return PlayedScript.Entry(event: event, before: before, steps: steps, after: state)

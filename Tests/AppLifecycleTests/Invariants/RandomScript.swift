@@ -43,7 +43,6 @@ struct RandomScript: Sendable {
       played.entries.append(try player.playing(event))
     } catch {
       let sample = Int.random(in: 0..<1000, using: &random)
-      let error = before.impossible(event, error)
       refusals.append(RefusedEvent(event: event, player: before, error: error, sample: sample))
     }
   }

@@ -38,7 +38,7 @@ extension Play {
 
 extension Player {
   /// Plays an entry of the script, and what follows from it by itself.
-  mutating func play(_ entry: ScriptEvent) throws(Refusal) -> [Step] {
+  mutating func play(_ entry: ScriptEvent) throws(ImpossibleEvent) -> [Step] {
     var steps: [Step] = []
     try play(entry, into: &steps)
     return steps

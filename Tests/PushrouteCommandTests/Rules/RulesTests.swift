@@ -213,9 +213,7 @@ struct RulesTests {
     let words = ["--verify"] + flags.split(separator: " ").map { String($0) }
     let arguments = try ParsedArguments(words, for: .rules)
     var console = Console(MemoryWorld())
-    let graph = DecisionGraph(tables)
-    let command = try RulesCommand(arguments, graph: graph, readings: ReadingProof(of: graph))
-    let code = try command.run(in: &console)
+    let code = try RulesCommand(arguments, graph: DecisionGraph(tables)).run(in: &console)
     let end = console.finish(code)
     let world = try #require(console.world as? MemoryWorld)
     return (end, world.output, world.errors)

@@ -15,14 +15,14 @@ struct RuleVerificationTests {
 
   @Test func `a rule of the life cycle without a citation is reported`() {
     let planted = Self.reason(.documented, "")
-    let verification = RuleVerification(of: Self.graph, ReadingProof.routing, reasons: [planted])
+    let verification = RuleVerification(of: Self.graph, ReadingProof.ofPushes, reasons: [planted])
     #expect(verification.defects == ["life cycle: view.planted cites nothing"])
     #expect(!verification.isProven)
   }
 
   @Test func `a rule that cites what the catalogue does not have is reported`() {
     let planted = Self.reason(.documented, "L-01 A-999")
-    let lifecycle = RuleVerification(of: Self.graph, ReadingProof.routing, reasons: [planted])
+    let lifecycle = RuleVerification(of: Self.graph, ReadingProof.ofPushes, reasons: [planted])
     #expect(
       lifecycle.defects == [
         "life cycle: view.planted cites A-999, which the catalogue does not know"
@@ -43,7 +43,7 @@ struct RuleVerificationTests {
 
   @Test func `a contested rule of the life cycle without another side is reported`() {
     let planted = Self.reason(.contested("", settle: ""), "L-01")
-    let verification = RuleVerification(of: Self.graph, ReadingProof.routing, reasons: [planted])
+    let verification = RuleVerification(of: Self.graph, ReadingProof.ofPushes, reasons: [planted])
     #expect(
       verification.defects == [
         "life cycle: view.planted is contested and does not give the other side",
