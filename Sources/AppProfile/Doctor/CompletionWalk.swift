@@ -65,7 +65,6 @@ struct CompletionWalk: Sendable {
     exit = uses.isEmpty ? method.offset : nil
   }
 
-  /// The name of the last parameter, if it is a closure or block.
   private static func handlerName(
     of method: MethodDeclaration,
     before body: Int,
@@ -93,7 +92,6 @@ struct CompletionWalk: Sendable {
     return name
   }
 
-  /// Whether one of the uses, in ascending order, lies between two places.
   private static func hasUse(_ uses: [Int], behind start: Int, before end: Int) -> Bool {
     let first = uses.partitionPoint { $0 > start }
     return first < uses.count && uses[first] < end
