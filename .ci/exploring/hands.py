@@ -253,14 +253,16 @@ class Hands:
         """A file that is dropped on the payload replaces it; a dropped text or nothing changes nothing."""
         page = self.page
         self.open()
-        drop = """text => { const data = new DataTransfer()
-            if (text) data.items.add(new File([text], 'push.json'))
+        drop = """([file, text]) => { const data = new DataTransfer()
+            if (file) data.items.add(new File([file], 'push.json'))
+            if (text) data.setData('text/plain', text)
             document.querySelector('.editor').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })) }"""
         before = self.text()
-        page.evaluate(drop, None)
-        page.wait_for_timeout(50)
-        self.that(self.text() == before, "a drop without a file changes the payload")
-        page.evaluate(drop, '{"aps":{"content-available":1}}')
+        for text in [None, '{"aps":{}}']:
+            page.evaluate(drop, [None, text])
+            page.wait_for_timeout(50)
+            self.that(self.text() == before, f"a drop of {text} changes the payload")
+        page.evaluate(drop, ['{"aps":{"content-available":1}}', None])
         page.wait_for_function("before => document.getElementById('payload').value !== before", arg=before)
         self.that(self.text() == '{"aps":{"content-available":1}}', f"a dropped file gives {self.text()!r}")
         page.focus("#payload")
@@ -299,7 +301,13 @@ class Hands:
             given = json.loads(page.evaluate("JSON.stringify(pushroute.inputs.app)"))
             self.that(given["name"] in text and all(note in text for note in given["notes"]), f"the page does not name {given}")
             self.that(given["notes"] != [], "the app has an SDK that changes its methods")
-            self.that("state=" in page.url or "#" not in page.url, f"what the app has stands in the link {page.url}")
+            stated = """() => Object.keys(pushroute.inputs.given).filter(
+                name => pushroute.inputs.isStated(pushroute.model.situation, name))"""
+            self.that(page.evaluate("Object.keys(pushroute.inputs.given).length") > 2 and page.evaluate(stated) == [],
+                      f"the page states {page.evaluate(stated)} of the app")
+            page.evaluate("""() => pushroute.inputs.change('lifecycle',
+                pushroute.inputs.given.lifecycle === 'app' ? 'scene' : 'app')""")
+            self.that(page.evaluate(stated) == ["lifecycle"], f"a changed life cycle states {page.evaluate(stated)}")
             page.close()
 
     def show(self, browser):

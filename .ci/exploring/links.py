@@ -20,6 +20,8 @@ def check_links(check, page):
     link = page.evaluate("model => pushroute.links.write(model)", RICH)
     model, damaged = read([link])[0]
     check.that("links", model == RICH and not damaged, f"{link} reads as {json.dumps(model)}, damaged {damaged}")
+    check.that("links", all(read([f"columns={name}&end"])[0] == [{**read(["end"])[0][0], "columns": "userAction"}, []]
+                            for name in ["userAction", "launch"]), "columns are a member by its name or its flag")
     cuts = [link[:end] for end in range(1, len(link))]
     for cut, found in zip(cuts, read(cuts)):
         check.that("links", isinstance(found, list) and found[1], f"nothing is said of the link cut to {cut}")

@@ -50,7 +50,6 @@ extension Source {
     ("video:", "https://developer.apple.com/videos/play/"),
   ]
 
-  /// The address that a field of the catalogue stands for.
   private static func address(_ field: String) -> String {
     guard field != "-" else { return "" }
     for (prefix, root) in roots where field.utf8.starts(with: prefix.utf8) {

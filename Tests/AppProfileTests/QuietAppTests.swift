@@ -93,6 +93,9 @@ struct QuietAppTests {
       """,
     ]
   }
+  private static func ready(_ name: String) -> String {
+    "NotificationCenter.default.post(name: .init(\"\(name)\"), object: nil)"
+  }
   private static func block(_ name: String) -> [String] {
     [
       app(""),
@@ -105,7 +108,7 @@ struct QuietAppTests {
         }];
       }
       @end
-      """.replacing("addObserverForName:", with: "addObserver:self forName:"),
+      """,
     ]
   }
   private static func registry(_ body: String) -> [String] {
@@ -141,6 +144,18 @@ struct QuietAppTests {
       but: block("UIApplicationDidBecomeActiveNotification")
     ),
     Pair(
+      "a block that observes a name in a string",
+      "delegate-late",
+      block("@\"UIApplicationDidFinishLaunchingNotification\""),
+      but: block("@\"UIApplicationDidBecomeActiveNotification\"")
+    ),
+    Pair(
+      "a method that observes a name in a string",
+      "delegate-late",
+      observing("Notification.Name(rawValue: \"ready\")", ready("ready")),
+      but: observing("Notification.Name(rawValue: \"ready\")", ready("other"))
+    ),
+    Pair(
       "an object of a shared one makes the registry",
       "registry-late",
       registry("Services.shared.calls.startCalls()"),
@@ -151,6 +166,14 @@ struct QuietAppTests {
       "registry-late",
       registry("DispatchQueue.main.async { self.registry = PKPushRegistry(queue: .main) }"),
       but: registry("ask { self.registry = PKPushRegistry(queue: .main) }")
+    ),
+    Pair(
+      "the main queue makes the registry, but not behind what comes later",
+      "registry-late",
+      registry("DispatchQueue.main.async { self.registry = PKPushRegistry(queue: .main) }"),
+      but: registry(
+        "ask { DispatchQueue.main.async { self.registry = PKPushRegistry(queue: .main) } }"
+      )
     ),
   ]
 

@@ -5,7 +5,6 @@ extension Transitions {
   static let backgroundWork: [Transition] =
     BackgroundWork.all.flatMap { $0.transitions } + fetches + processing + sessions + locationEvents
 
-  /// Only background fetches.
   private static let fetches: [Transition] = [
     When("background-fetch.before-7", .on(.backgroundFetch), .before(7))
       .never("background fetch exists from iOS 7"),
@@ -23,7 +22,6 @@ extension Transitions {
       .rests(on: "L-19", .documented),
   ]
 
-  /// Only background processing.
   private static let processing: [Transition] = [
     When("background-processing.before-13", .on(.backgroundProcessing), .before(13))
       .never("background processing exists from iOS 13"),
@@ -41,7 +39,6 @@ extension Transitions {
       .rests(on: "L-24", .documented),
   ]
 
-  /// Only background sessions.
   private static let sessions: [Transition] = [
     When("background-session.before-7", .on(.backgroundSession), .before(7))
       .never("background sessions exist from iOS 7"),

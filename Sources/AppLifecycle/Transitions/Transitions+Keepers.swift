@@ -9,7 +9,6 @@ extension Transitions {
 /// Work that can go on without limit, and the rules that all such work shares.
 private struct ContinuousWork: Sendable {
   let keeper: Keeper
-  /// The events that start and stop it.
   let start, stop: LifecycleEvent
   /// The moments in which its background mode is in effect.
   let granted: Entry

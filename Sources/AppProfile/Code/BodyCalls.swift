@@ -52,7 +52,7 @@ struct BodyCalls: Sendable {
           let range = start..<max(start, body.lowerBound + code.offset(index))
           if isLater, !last.isLater { later.append(range) }
           if last.isClosure { closures.append(range) }
-          if last.isClosure, Self.isSoon(code, code.partner(of: index) ?? index) {
+          if last.isClosure, !last.isLater, Self.isSoon(code, code.partner(of: index) ?? index) {
             soon.append(range)
           }
         }

@@ -57,7 +57,7 @@ struct Code: Sendable {
 
   /// The `#if` condition of a token, or nil if every build compiles it.
   func condition(at index: Int) -> String? {
-    let end = conditions.firstPlace { $0.first > index }
+    let end = conditions.partitionPoint { $0.first > index }
     return end == 0 ? nil : conditions[end - 1].condition.map { stack.text(of: $0) }
   }
 
@@ -106,7 +106,7 @@ struct Code: Sendable {
     tokens.indices.contains(index) ? tokens[index].start : bytes.count
   }
 
-  func place(ofOffset offset: Int) -> Int { tokens.firstPlace { $0.start >= offset } }
+  func place(ofOffset offset: Int) -> Int { tokens.partitionPoint { $0.start >= offset } }
 
   /// Whether a token, but not the first of all, begins a line.
   func isFirstOfLine(_ index: Int) -> Bool {

@@ -34,8 +34,8 @@ struct CodeSigns: Hashable, Sendable {
 
   private static let words = KnownSDK.words.union(KnownSDK.settingNames).union([
     "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "addObserver",
-    "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
-    "UNNotificationDismissActionIdentifier", "remoteNotification",
+    "addObserverForName", "customDismissAction", "import", "remoteNotification",
+    "UNNotificationCategoryOptionCustomDismissAction", "UNNotificationDismissActionIdentifier",
     "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
   ]).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
 
@@ -87,7 +87,7 @@ struct CodeSigns: Hashable, Sendable {
       if code.isMark(index + 1, "(") || code.isWord(index + 1, "alloc") {
         pushRegistries.append(place)
       }
-    case "addObserver":
+    case "addObserver", "addObserverForName":
       if let observer = NotificationObserver(code, at: index) { observers.append(observer) }
     case "UNNotificationDismissActionIdentifier":
       // `!= dismiss` handles everything but a dismissal.

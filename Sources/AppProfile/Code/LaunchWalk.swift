@@ -5,8 +5,8 @@ struct LaunchWalk: Sendable {
   private let types: AppTypes
   private var code: [Int: [Range<Int>]] = [:]
   private var reached: [Int: Intervals<Void>] = [:]
-  /// The closures on the main queue right behind it, by file.
-  private var soon: [Int: [Range<Int>]] = [:]
+  private var soonRanges: [Int: [Range<Int>]] = [:]
+  private var soon: [Int: Intervals<Void>] = [:]
   private var waiting: [AppTypes.Method] = []
   private var seen: [Int: Set<Int>] = [:]
   /// The calls already followed, by type: many bodies make the same ones.
@@ -48,6 +48,7 @@ struct LaunchWalk: Sendable {
     start(delegates, apps)
     while let method = waiting.popLast() { visit(method) }
     reached = code.mapValues { Intervals($0) }
+    soon = soonRanges.mapValues { Intervals($0) }
   }
 
   func reaches(_ offset: Int, in file: Int) -> Bool {
@@ -56,7 +57,7 @@ struct LaunchWalk: Sendable {
 
   /// Whether a place runs at the latest in the first turn of the main queue behind launching.
   func nearlyReaches(_ offset: Int, in file: Int) -> Bool {
-    reaches(offset, in: file) || soon[file]?.contains { $0.contains(offset) } == true
+    reaches(offset, in: file) || soon[file]?.contains(offset) == true
   }
 
   private mutating func start(_ delegates: [String], _ apps: [String]) {
@@ -113,7 +114,7 @@ struct LaunchWalk: Sendable {
       start = later.upperBound
     }
     code[method.file, default: []].append(start..<max(start, body.upperBound))
-    soon[method.file, default: []] += calls.soon
+    soonRanges[method.file, default: []] += calls.soon
     for name in calls.posted { post(name) }
     for call in calls.calls { follow(call, from: method.type) }
   }

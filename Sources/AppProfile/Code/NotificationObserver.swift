@@ -1,6 +1,6 @@
 /// Code that runs when a notification is posted: a method, or a block.
 struct NotificationObserver: Hashable, Sendable {
-  /// The last word of the notification's name.
+  /// The last word of the notification's name, or the string with it.
   let notification: String
   /// The name of the method, up to its first label or colon.
   private(set) var method: String?
@@ -14,7 +14,7 @@ struct NotificationObserver: Hashable, Sendable {
     "UIApplicationDidFinishLaunching",
   ]
 
-  /// Reads the call at the word `addObserver`.
+  /// Reads the call at the word `addObserver` or `addObserverForName`.
   init?(_ code: Code, at index: Int) {
     guard let name = Self.name(code, at: index) else { return nil }
     notification = name
@@ -36,22 +36,26 @@ struct NotificationObserver: Hashable, Sendable {
   /// The last word of the name in a call that posts or observes a notification.
   static func name(_ code: Code, at index: Int) -> String? {
     let arguments = arguments(code, at: index)
-    let labels = ["name", "forName", "postNotificationName"]
+    let labels = ["name", "forName", "postNotificationName", "addObserverForName"]
     guard
       let label = arguments.first(where: { place in
         code.isMark(place + 1, ":") && labels.contains(code.word(place) ?? "")
       })
     else { return nil }
-    let value = (label + 2..<max(label + 2, arguments.upperBound)).prefix { place in
-      !code.isMark(place, ",") && !code.isMark(place + 1, ":")
+    var end = label + 2
+    while end < arguments.upperBound, !code.isMark(end, ","), !code.isMark(end + 1, ":") {
+      end = code.next(after: end)
     }
-    return value.compactMap { code.word($0) }.last
+    return (label + 2..<end).compactMap { code.string($0) ?? code.word($0) }.last
   }
 
   private static func arguments(_ code: Code, at index: Int) -> Range<Int> {
-    if code.language == .swift { return index + 1..<code.end(ofBracketAt: index + 1) }
+    let most = min(index + 200, code.count)
+    if code.language == .swift {
+      return index + 1..<max(index + 1, code.end(ofBracketAt: index + 1, limit: most))
+    }
     var end = index
-    while end < code.count, !code.isMark(end, "]") { end = code.next(after: end) }
-    return index..<end
+    while end < most, !code.isMark(end, "]") { end = code.next(after: end) }
+    return index..<min(end, most)
   }
 }

@@ -49,13 +49,14 @@ struct CompletionWalk: Sendable {
         let block = blocks.removeLast()
         blocks[last - 1].close(block, isClosure: ends.contains(offset), code, index)
       } else if code.isWord(index, name)
-        || code.isWord(index, "defer") && Self.hasUse(uses, inBlockBehind: index, of: code)
+        || code.isWord(index, "defer") && code.isMark(index + 1, "{")
+          && Self.hasUse(uses, behind: index, before: code.end(ofBracketAt: index + 1))
       {
         blocks[last].isNamed = true
       } else if code.isWord(index, "return"), !blocks[last].isNamed, !inClosures.contains(offset) {
         // `return completionHandler(…)` mentions it behind the word.
         let end = code.isFirstOfLine(index + 1) ? index : code.end(ofStatementAt: index + 1)
-        if !uses.contains(where: { index < $0 && $0 < end }) {
+        if !Self.hasUse(uses, behind: index, before: end) {
           exit = offset
           return
         }
@@ -64,7 +65,6 @@ struct CompletionWalk: Sendable {
     exit = uses.isEmpty ? method.offset : nil
   }
 
-  /// The name of the last parameter, if it is a closure or block.
   private static func handlerName(
     of method: MethodDeclaration,
     before body: Int,
@@ -92,10 +92,8 @@ struct CompletionWalk: Sendable {
     return name
   }
 
-  /// Whether one of the uses, in ascending order, lies in the block behind a word.
-  private static func hasUse(_ uses: [Int], inBlockBehind index: Int, of code: Code) -> Bool {
-    guard code.isMark(index + 1, "{") else { return false }
-    let first = uses.firstPlace { $0 > index }
-    return first < uses.count && uses[first] < code.end(ofBracketAt: index + 1)
+  private static func hasUse(_ uses: [Int], behind start: Int, before end: Int) -> Bool {
+    let first = uses.partitionPoint { $0 > start }
+    return first < uses.count && uses[first] < end
   }
 }

@@ -80,7 +80,6 @@ struct ObjectiveCReader: Sendable {
     open = types.count - 1
   }
 
-  /// Reads `@property (…) Type *name;`.
   private mutating func readProperty() {
     if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
     let start = index

@@ -117,7 +117,6 @@ struct XcodeProject: Sendable {
     }
   }
 
-  /// Adds the folders of a target, and the files that it compiles from other targets' folders.
   private func addFolders(of target: PropertyNode, _ id: String, to files: inout CompiledFiles) {
     let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
     let exceptions = exceptions[id] ?? [:]

@@ -35,13 +35,16 @@ struct Dependency: Hashable, Sendable {
   /// The lock file of a workspace lists those of all apps; the manifest of another app says whose
   /// they are.
   static func perApp(_ all: [Dependency], in apps: [Set<String>]) -> [[Dependency]] {
-    let manifests = Dictionary(grouping: all.filter { $0.source.isManifest }) { $0.name }
+    let ofApps = apps.reduce(into: Set()) { $0.formUnion($1) }
+    var manifests: [String: Set<String>] = [:]
+    for one in all where one.source.isManifest && ofApps.contains(one.reach) {
+      manifests[one.name, default: []].insert(one.reach)
+    }
+    let byReach = Dictionary(grouping: all.indices) { all[$0].reach }
     return apps.map { folders in
-      all.filter { dependency in
-        let named = manifests[dependency.name] ?? []
-        return folders.contains(dependency.reach)
-          && (named.contains { folders.contains($0.reach) }
-            || !named.contains { named in apps.contains { $0.contains(named.reach) } })
+      folders.flatMap { byReach[$0] ?? [] }.sorted().map { all[$0] }.filter { dependency in
+        guard let named = manifests[dependency.name] else { return true }
+        return folders.contains { named.contains($0) }
       }
     }
   }

@@ -76,8 +76,9 @@ struct SDKMention: Sendable {
 extension Code {
   /// The first word of the chain of calls that ends with a word.
   fileprivate func root(of index: Int) -> String {
-    var place = index
-    while isMark(place - 1, ".") {
+    var (place, steps) = (index, 0)
+    while isMark(place - 1, "."), steps < 100 {
+      steps += 1
       let end = isMark(place - 2, "?") ? place - 3 : place - 2
       place = isMark(end, ")") ? (partner(of: end) ?? 1) - 1 : end
     }
@@ -86,10 +87,13 @@ extension Code {
 
   fileprivate var importedPackages: [String: String] {
     var packages: [String: String] = [:]
+    var start: Int?
     for index in 0..<count {
-      if isWord(index, "from"), let package = packageName(at: index + 1) {
-        let start = (0..<index).last { isWord($0, "import") || isMark($0, ";") }
+      if isWord(index, "import") || isMark(index, ";") {
+        start = index
+      } else if isWord(index, "from"), let package = packageName(at: index + 1) {
         for name in (start ?? index)..<index { word(name).map { packages[$0] = package } }
+        start = nil
       } else if isWord(index, "require"), isMark(index - 1, "="), let name = word(index - 2) {
         packages[name] = packageName(at: index + 2)
       }
@@ -122,23 +126,34 @@ extension Code {
 
   /// The tokens that never run on iOS.
   fileprivate var rangesOfOtherPlatforms: [Range<Int>] {
-    (0..<count).filter { isWord($0, "if") && isMark($0 + 1, "(") }.compactMap { index in
-      let start = end(ofBracketAt: index + 1)
-      let end = end(ofStatementAt: start)
-      let condition = text(index + 2..<max(index + 2, start - 1)).replacing("\"", by: "'")
-        .replacing("===", by: "==").replacing("!==", by: "!=")
-      if condition.parts(separatedBy: "||").allSatisfy(Self.isOfOthers) { return start..<end }
-      guard Self.iOS.contains(condition) else { return nil }
-      let other = isMark(end, ";") ? end + 1 : end
-      if isWord(other, "else") { return other..<self.end(ofStatementAt: other + 1) }
-      // Behind `if (Platform.isIOS) return;` nothing runs on iOS.
-      guard isWord(start, "return") || isMark(start, "{") && isWord(start + 1, "return") else {
-        return nil
-      }
-      var rest = other
-      while rest < count, !isMark(rest, "}") { rest = next(after: rest) }
-      return other..<rest
+    var ranges: [Range<Int>] = []
+    for index in 0..<count where isWord(index, "if") && isMark(index + 1, "(") {
+      if let last = ranges.last, index < last.upperBound, index >= last.lowerBound { continue }
+      if let range = rangeOfOtherPlatforms(behind: index) { ranges.append(range) }
     }
+    return ranges
+  }
+
+  private func rangeOfOtherPlatforms(behind index: Int) -> Range<Int>? {
+    let start = end(ofBracketAt: index + 1)
+    guard start - index < 200 else { return nil }
+    let condition = text(index + 2..<max(index + 2, start - 1)).replacing("\"", by: "'")
+      .replacing("===", by: "==").replacing("!==", by: "!=")
+    if condition.parts(separatedBy: "||").allSatisfy(Self.isOfOthers) {
+      return start..<end(ofStatementAt: start)
+    }
+    // An `else` behind `if (…) if (…)` is that of the second one.
+    guard Self.iOS.contains(condition), !isWord(start, "if") else { return nil }
+    let end = end(ofStatementAt: start)
+    let other = isMark(end, ";") ? end + 1 : end
+    if isWord(other, "else") { return other..<self.end(ofStatementAt: other + 1) }
+    // Behind `if (Platform.isIOS) return;` nothing runs on iOS.
+    guard isWord(start, "return") || isMark(start, "{") && isWord(start + 1, "return") else {
+      return nil
+    }
+    var rest = other
+    while rest < count, !isMark(rest, "}") { rest = next(after: rest) }
+    return other..<rest
   }
 
   private static func isOfOthers(_ condition: String) -> Bool {

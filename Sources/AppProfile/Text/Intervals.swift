@@ -15,7 +15,7 @@ struct Intervals<Value: Sendable>: Sendable {
   }
 
   func value(at offset: Int) -> Value? {
-    let end = ranges.firstPlace { $0.range.lowerBound > offset }
+    let end = ranges.partitionPoint { $0.range.lowerBound > offset }
     guard end > 0 else { return nil }
     let found = ranges[furthest[end - 1]]
     return found.range.upperBound > offset ? found.value : nil

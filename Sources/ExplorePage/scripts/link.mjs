@@ -25,7 +25,7 @@ export class Links {
     const states = members.find(member => member.name === 'state').words
     this.readers = new Map([
       ['view', ['view', one(['answer', 'table', 'compare', 'life'])]],
-      ['columns', ['columns', one(members.map(member => member.name))]],
+      ['columns', ['columns', text => members.find(({ name, flag }) => name === text || flag === text)?.name]],
       ['start', ['start', one(states)]],
       ['step', ['step', text => /^\d{1,3}$/.test(text) ? Number(text) : undefined]],
       ['events', ['events', text => text.split(',').length > MOST_EVENTS ? undefined

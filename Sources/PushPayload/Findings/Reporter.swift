@@ -6,7 +6,6 @@ struct Reporter {
   private let scope: Lint.Scope
   private let isWanted: (Finding) -> Bool
   private let doubtful: DoubtfulFixes
-  /// The checks, and the index of the running one.
   private var checks: [Check] = []
   private var index = 0
   /// The positions of findings in a provider's message, where the checks of payloads stay silent.

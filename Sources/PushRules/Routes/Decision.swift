@@ -5,7 +5,6 @@ package import DecisionTables
 /// A ``Route`` also has the reasons, and takes much longer.
 package struct Decision: Hashable, Sendable {
   private let situation: Region
-  /// The rows of all tables that hold.
   private let holding: RowSet
 
   package init(_ situation: Situation) { self.init(situation.region) }

@@ -9,7 +9,6 @@ struct Explanation {
   private let rules: DecisionGraph
   private let graph: Graph
   private let decided: Region
-  /// The rows that hold in the situation.
   private let holding: RowSet
 
   init(_ decided: Region, _ holding: RowSet, in rules: DecisionGraph = .routing) {

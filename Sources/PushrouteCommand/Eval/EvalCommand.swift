@@ -78,8 +78,9 @@ struct EvalCommand: Sendable {
       if !output.isQuiet {
         let texts = payload.findings.texts(for: answers)
         for text in texts { console.report(text) }
-        let rest = payload.hiddenFindings(besides: texts.count)
-        if output.format == .text, let rest { console.report(rest) }
+        if output.format == .text, let rest = payload.hiddenFindings(besides: texts.count) {
+          console.report(rest)
+        }
       }
       if judge(answers, in: &console) == .findings { code = .findings }
     }

@@ -46,7 +46,6 @@ struct LineReader: Sendable {
   /// The length of a byte-order mark, which does not count as part of a line.
   private var markLength: Int { ByteOrderMark.length(in: piece) }
 
-  /// Skips the rest of a line, and returns whether the line is blank.
   private mutating func skipLine() throws(FileError) -> Bool {
     var isBlank = Self.isBlank(piece[...])
     repeat {

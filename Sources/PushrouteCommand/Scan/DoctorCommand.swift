@@ -159,15 +159,20 @@ struct DoctorCommand: Sendable {
 // The findings.
 extension DoctorCommand {
   /// The files with findings in some targets, those of the app first.
+  ///
+  /// Those about pushes and an older version are of the app that is asked about.
   private func files(of targets: [TargetProfile]) -> [FileFindings] {
+    let sources = app.sources.map { ($0.path, $0.bytes) }
+    let own = targets.flatMap { $0.diagnostics + $0.examination }
+    if let asked = app.profile.app, !targets.contains(asked) {
+      return files(own, of: sources) { app.named($0) }
+    }
     let sent = pushes.compactMap { push in
       push.payload.map { SentPush(push.summary.source.printed, $0) }
     }
     let found = app.profile.examination(of: sent) { [app] in app.named($0).printed }
-    let own =
-      targets.flatMap { $0.diagnostics + $0.examination } + found.app
-      + (older.map { app.profile.changes(since: $0.profile) } ?? [])
-    return files(own, of: app.sources.map { ($0.path, $0.bytes) }) { app.named($0) }
+    let changes = older.map { app.profile.changes(since: $0.profile) } ?? []
+    return files(own + found.app + changes, of: sources) { app.named($0) }
       + files(found.pushes, of: sent.map { ($0.path, $0.payload.document.bytes) }) { FilePath($0) }
   }
 

@@ -26,7 +26,6 @@ extension FlagGroup {
     "state", "killed-by-user", "launch", "implements", "lifecycle", "ios", "set",
   ]
 
-  /// The inputs with a flag of their own.
   private static let ownFlags: Set = usual.union([
     "terminated-by", "notification-center-delegate", "sdk", "background-modes", "push-type",
     "priority",

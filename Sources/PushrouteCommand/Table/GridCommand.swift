@@ -153,7 +153,6 @@ extension GridCommand {
     )
   }
 
-  /// Returns what is stated by the values of the parts, and their payload.
   private func statements(_ values: [(TablePart, String)]) -> (StatedSituation, InputPayload) {
     var stated = grid.stated
     var payload = shared

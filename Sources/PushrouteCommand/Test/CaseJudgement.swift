@@ -107,8 +107,8 @@ extension CaseJudgement {
 
   private mutating func judge(_ list: ExpectedCalls, in phase: Phase, of route: Route) {
     guard let expected = list.elements else {
-      guard let launch = route.response else { return }
-      let got = JSONTree.texts(launch.calls.map(\.method.id))
+      guard let response = route.response else { return }
+      let got = JSONTree.texts(response.calls.map(\.method.id))
       note(phase.jsonName, list.position, expected: .null, got: got, [])
       return
     }

@@ -56,10 +56,10 @@ extension CommandDescription {
   static let expectations = Glossary(
     title: "expect",
     entries: [
-      "arrival, launch":
+      "arrival, userAction":
         "all calls in order, as ids or as objects with method, applicationState, rule, "
-        + "confidence, remoteNotificationKey, notificationResponse (and their Confidence); launch "
-        + "is null if the user does nothing",
+        + "confidence, remoteNotificationKey, notificationResponse (and their Confidence); "
+        + "userAction is null if the user does nothing",
       "of the answer": ExpectedMember<Route>.all.map(\.name).joined(separator: ", "),
       "notCalled":
         "methods that do not run, as ids or with phase, rule, confidence; others may too",

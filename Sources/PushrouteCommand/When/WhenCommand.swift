@@ -120,7 +120,6 @@ extension FlagGroup {
 }
 
 extension CommandFlag {
-  /// The flag that varies headers, settings and the app, too.
   static let all = CommandFlag("all", help: "vary headers, settings and the app, too")
 
   /// The flag that says how many entries to print.

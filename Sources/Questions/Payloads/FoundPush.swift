@@ -37,6 +37,10 @@ struct FoundPush {
 
   /// Returns the message for a file of which one push must be named.
   static func choice(among all: [FoundPush], in file: InputFile) -> FileMessage {
+    if all.count == 1 {
+      let name = "its name without a place: " + all[0].file.path.quoted
+      return file.error("found one payload, expected " + name, at: nil)
+    }
     let names = all.prefix(5).map { $0.file.path.quoted }.joined(separator: ", ")
     let found = "found \(all.count) payloads with different pushes, expected one: name it, as in "
     return file.error(found + names + (all.count > 5 ? ", …" : ""), at: nil)

@@ -103,15 +103,14 @@ package struct InputPayload: Sendable {
     slip = reading.slip
   }
 
-  /// How many errors and warnings `lint` has, if the answer does not show all; nil for a message.
+  /// The number of errors and warnings, and the call that lists them, if fewer are shown; nil for
+  /// a payload with headers, which the answer checks, and for standard input.
   package func hiddenFindings(besides shownCount: Int) -> PrintedText? {
     guard let payload, headers == nil, summary.source != .standardInput else { return nil }
     let count = Lint(payload).findings.all.filter { $0.severity != .info }
       .reduce(slip == nil ? 0 : 1) { $0 + $1.count }
     guard count > shownCount else { return nil }
-    return PrintedText(
-      "\(count.counted("finding")): pushroute lint \(findings.source.printed)"
-    )
+    return PrintedText("\(count.counted("finding")): pushroute lint \(findings.source.printed)")
   }
 }
 

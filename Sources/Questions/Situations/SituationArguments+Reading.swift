@@ -26,7 +26,6 @@ extension SituationArguments {
     return situation
   }
 
-  /// Sets the member of a flag, if it is stated.
   private static func read(
     _ flag: String,
     _ arguments: StatedSituation,

@@ -65,7 +65,6 @@ extension Dispute {
 }
 
 extension Rule {
-  /// The other side of a contested rule with its id, or nil.
   fileprivate var otherSide: (rule: String, dispute: Dispute)? { dispute.map { (id, $0) } }
 }
 

@@ -26,8 +26,8 @@ package struct StateTable: Sendable {
     var page = ScreenPage(detail)
     writeHead(answer, to: &page)
     page.writeGap()
-    page.write(rows(telling: [.state, .wake, .presentation, .calls]), from: .tight)
-    page.write(rows(telling: [.state, .calls]), from: .least, to: .narrow)
+    page.write(rows(isNarrow: false), from: .tight)
+    page.write(rows(isNarrow: true), from: .least, to: .narrow)
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       page.write(Paragraph(caveat.text).hanging(on: "But: "))
@@ -55,23 +55,12 @@ package struct StateTable: Sendable {
     output.write(style.heading(heading) + "\n" + answer.payloadLines(style))
   }
 
-  /// What a column of the table tells.
-  private enum Column: Hashable {
-    case state
-    case wake
-    case presentation
-    /// What runs, by phase.
-    case calls
-  }
-
-  private func rows(telling columns: Set<Column>) -> String {
+  /// Returns the table, without wake and presentation if it is narrow.
+  private func rows(isNarrow: Bool) -> String {
     let acts = answers.contains { $0.situation.userAction != nil }
     let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
-    let names = [("state", Column.state), ("wake", .wake), ("presentation", .presentation)]
-    let header = names.filter { columns.contains($0.1) }.map { $0.0 } + calls
-    let rows = answers.map { answer in
-      cells(of: answer, columns, acts: acts).map { [$0] }
-    }
+    let header = ["state"] + (isNarrow ? [] : ["wake", "presentation"]) + calls
+    let rows = answers.map { cells(of: $0, isNarrow: isNarrow, acts: acts).map { [$0] } }
     var text = TextGrid(heads: [header], rows: rows, labelCount: 1)
       .text(width: width, heading: style.heading)
     for answer in answers {
@@ -82,16 +71,14 @@ package struct StateTable: Sendable {
     return text
   }
 
-  private func cells(of answer: RouteAnswer, _ columns: Set<Column>, acts: Bool) -> [String] {
+  private func cells(of answer: RouteAnswer, isNarrow: Bool, acts: Bool) -> [String] {
     let state = answer.situation.state.fullName
-    let telling = columns.subtracting([.state, .calls])
     guard let route = answer.route else {
-      let empty = Array(repeating: "", count: telling.count + (acts ? 1 : 0))
-      return [state, "cannot be"] + empty
+      return [state, "cannot be"] + (isNarrow ? [] : ["", ""]) + (acts ? [""] : [])
     }
     let arrival = route.arrival
-    return [state] + (columns.contains(.wake) ? [arrival.wake.answer.name] : [])
-      + (columns.contains(.presentation) ? [arrival.presentation.answer.name] : [])
+    return [state]
+      + (isNarrow ? [] : [arrival.wake.answer.name, arrival.presentation.answer.name])
       + [arrival.callsInWords()] + (acts ? [route.response?.callsInWords() ?? ""] : [])
   }
 }

@@ -3,13 +3,12 @@ internal import PushRules
 
 /// The side of a contested rule that a log shows.
 struct LogSide: Sendable {
-  /// The sides, and that nothing tells them apart.
   enum Side: String, CaseIterable, Sendable {
     case rule
     case other
     /// The log has the callbacks of neither side, or shows no such push.
     case neither
-    /// Both sides have the same callbacks.
+    /// No log can tell, as the same callbacks run on both sides.
     case alike
   }
 

@@ -87,5 +87,5 @@ extension FileFindings {
 }
 
 extension Severity {
-  fileprivate var noun: String { self == .info ? "remark" : name }
+  fileprivate var noun: String { self == .info ? "note" : name }
 }

@@ -1,7 +1,7 @@
 package import AppLifecycle
 package import PushRules
 
-/// A contested rule with an experiment in which a device can tell its two sides apart.
+/// A contested rule, and the experiment that shows on a device which of its two sides is right.
 package struct ContestedRule: Sendable {
   package let id: String
   let statement: String
@@ -11,9 +11,9 @@ package struct ContestedRule: Sendable {
   package let script: Scenario?
   package let payload: PayloadTraits?
   package let calls: [Callback]
-  /// Those that run if the other side is right.
+  /// The callbacks that run if the other side is right.
   package let others: [Callback]
-  /// Why no callbacks tell the sides apart, or nil.
+  /// Why the same callbacks run on both sides, or nil if they do not.
   package let silence: String?
 
   package init?(_ id: String) {

@@ -22,8 +22,8 @@ package struct ExperimentReport: Sendable {
         (
           label: "recorder",
           text:
-            "pushroute explain --recorder swift prints it; it prints, each behind the word pushroute, "
-            + isRight
+            "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
+            + "the word pushroute, " + isRight
         ),
         (label: "", text: lines(rule.calls)),
         (

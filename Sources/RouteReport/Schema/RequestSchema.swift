@@ -72,7 +72,6 @@ package enum RequestSchema: Sendable {
     (.location, [.ten, .five]),
   ]
 
-  /// A suffix, escaped for a regular expression.
   private static func escaped(_ suffix: String) -> String {
     suffix.split(separator: ".").map { "\\." + $0 }.joined()
   }

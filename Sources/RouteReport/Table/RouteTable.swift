@@ -51,7 +51,6 @@ package struct RouteTable: Sendable {
 
   var answers: [RouteAnswer] { cells.joined().compactMap { $0.answer } }
 
-  /// Whether the user acts in a situation of the table.
   var acts: Bool { answers.contains { $0.situation.userAction != nil } }
 
   var heading: String {

@@ -53,6 +53,10 @@ struct FoundPushTests {
         + "as in `two.md#2`, `two.md#6#a`, `two.md#6#b`"
     ),
     (
+      call: "eval one.md#x",
+      error: "one.md: error: found one payload, expected its name without a place: `one.md`"
+    ),
+    (
       call: "eval empty.md",
       error: "empty.md: error: found no payload, expected fenced JSON, or the body of a request, "
         + "with a push in it"

@@ -71,7 +71,7 @@ struct LintTests {
         + "nowhere.json: error: no such file\n"
     )
     #expect(
-      run.output.hasSuffix("8 files, 6 payloads: 3 errors, 1 warning, 1 remark; --fix fixes 2\n")
+      run.output.hasSuffix("8 files, 6 payloads: 3 errors, 1 warning, 1 note; --fix fixes 2\n")
     )
     #expect(run.code == .failure)
     let log = Run("lint nowhere.json -f sarif", in: world).output

@@ -20,6 +20,15 @@ struct ScanOutputTests {
     #expect(Run("scan . --doctor --only Other", in: world).output.contains("delegate-late"))
     #expect(Run("scan . --doctor -f github", in: world).output.contains("delegate-late"))
     #expect(Run("scan . --only Oter", in: world).errors.contains("Other"))
+    let others = ["", " silent.json"].map { pushes in
+      Run("scan . --doctor" + pushes, in: world).output.split(separator: "\n")
+        .first { $0.contains("Other (") }
+    }
+    #expect(others[0] != nil && others[0] == others[1], "a push is about the asked app")
+    world.files["Bob's $App/AppDelegate.swift"] = world.files.removeValue(
+      forKey: "Other/AppDelegate.swift"
+    )
+    #expect(Run("scan .", in: world).output.contains(" --only 'Bob'\\''s $App'\n"))
   }
 
   @Test

@@ -16,7 +16,7 @@ struct LintReportTests {
   @Test(
     arguments: [
       (severities: [], summary: "1 file: no problems"),
-      (severities: [.info], summary: "1 file: 1 remark"),
+      (severities: [.info], summary: "1 file: 1 note"),
       (severities: [.error, .warning, .warning], summary: "1 file: 1 error, 2 warnings"),
     ] as [(severities: [Severity], summary: String)]
   )
