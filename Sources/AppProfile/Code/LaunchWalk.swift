@@ -5,6 +5,7 @@ struct LaunchWalk: Sendable {
   private let types: AppTypes
   private var code: [Int: [Range<Int>]] = [:]
   private var reached: [Int: Intervals<Void>] = [:]
+  /// The closures on the main queue right behind it, by file.
   private var soonRanges: [Int: [Range<Int>]] = [:]
   private var soon: [Int: Intervals<Void>] = [:]
   private var waiting: [AppTypes.Method] = []

@@ -128,7 +128,7 @@ extension Code {
   fileprivate var rangesOfOtherPlatforms: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in 0..<count where isWord(index, "if") && isMark(index + 1, "(") {
-      if let last = ranges.last, index < last.upperBound, index >= last.lowerBound { continue }
+      if ranges.last?.contains(index) == true { continue }
       if let range = rangeOfOtherPlatforms(behind: index) { ranges.append(range) }
     }
     return ranges

@@ -40,7 +40,7 @@ class Page {
     at('link').replaceChildren(this.copying('Copy link', () => location.href.split('#')[0] + '#' + this.links.write(this.model)))
     // Back and Forward, and a link that is pasted over this one.
     for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => { if (location.hash !== this.hash) this.open() })
-    window.addEventListener('pagehide', () => this.later && this.write())
+    window.addEventListener('pagehide', () => this.later && this.writeAddress())
     this.open()
     this.whole = engine.then(engine => {
       this.engine = engine
@@ -63,15 +63,15 @@ class Page {
   // Changes what is asked. Back returns from a step; typing and dragging are no steps, and change the address
   // when they pause.
   change(model, isStep = true) {
-    if (isStep && this.later) this.write()
+    if (isStep && this.later) this.writeAddress()
     this.model = model
     at('notice').textContent = ''
-    if (isStep) this.write('pushState')
-    else this.later ??= setTimeout(() => this.write(), 300)
+    if (isStep) this.writeAddress('pushState')
+    else this.later ??= setTimeout(() => this.writeAddress(), 300)
     this.show()
   }
 
-  write(how = 'replaceState') {
+  writeAddress(how = 'replaceState') {
     clearTimeout(this.later)
     this.later = null
     this.hash = '#' + this.links.write(this.model)
@@ -107,6 +107,7 @@ class Page {
     const said = page.answer && model.view === 'answer' ? `${page.sentences.title}: ${headline}` : headline
     at('said').textContent = isStale ? this.engine ? 'This is no payload yet.' : page.error : said
     document.title = said + ' · pushroute'
+    if (page.answer) performance.mark('answer')
     fill(at('forms'), page.answer && !isLife && this.engine && this.forms())
   }
 
@@ -168,5 +169,4 @@ export async function start() {
   const packed = at('engine').textContent
   const engine = async () => Engine.from(unpack(packed ? bytes(packed) : new Uint8Array(await (await fetch('engine.packed')).arrayBuffer())))
   globalThis.pushroute = new Page(JSON.parse(at('given').textContent), PREPARED, SAMPLES, new Promise(done => setTimeout(() => done(engine()), 20)))
-  performance.mark('first-answer')
 }
