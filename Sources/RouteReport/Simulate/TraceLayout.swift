@@ -1,8 +1,8 @@
 internal import AppLifecycle
 
 struct TraceLayout: Sendable {
-  /// The states with a lane, from left to right.
-  let lanes: [ProcessState]
+  /// From left to right: of states, or of view controllers if nothing but views changes.
+  let lanes: [String]
   let timeEnd: Int
   var axis: Int { timeEnd + Self.gap / 2 }
   let lanesStart: Int
@@ -16,7 +16,8 @@ struct TraceLayout: Sendable {
 
   init(_ report: TraceReport, _ outline: TraceOutline) {
     let steps = report.steps
-    lanes = Self.lanes(of: report)
+    lanes =
+      outline.controllers.isEmpty ? Self.states(of: report) : outline.controllers
     let times = steps.map { Typeface.body.width(of: $0.timeText) }
     timeEnd = Self.margin + (times.max() ?? 0)
     lanesStart = timeEnd + Self.gap
@@ -32,9 +33,9 @@ struct TraceLayout: Sendable {
     let posted = calls.compactMap { $0.posted }.map { Typeface.smallCode.width(of: $0) }.max() ?? 0
     let ends = [notificationStart + posted, textStart + Self.indent + name]
     let textStart = textStart
-    let events = steps.map { step in
-      let width = min(Typeface.event.width(of: step.event), Self.eventWidth)
-      return textStart + width + Self.gap + Typeface.body.width(of: step.change)
+    let events = outline.chapters.map { chapter in
+      let width = min(Typeface.event.width(of: chapter.step.event), Self.eventWidth)
+      return textStart + width + Self.gap + Typeface.body.width(of: chapter.change)
     }
     textEnd = max(textStart + Self.paragraphWidth, ends.max() ?? 0, events.max() ?? 0)
   }
@@ -43,18 +44,19 @@ struct TraceLayout: Sendable {
 
   var callStart: Int { textStart + Self.indent }
 
-  func middle(of state: ProcessState) -> Int {
-    let index = lanes.firstIndex(of: state) ?? 0
+  /// The middle of a lane; of the last one if the picture has none for it.
+  func middle(of lane: String) -> Int {
+    let index = lanes.firstIndex(of: lane) ?? lanes.count - 1
     return lanesStart + index * Self.laneWidth + Self.laneWidth / 2
   }
 
   /// A prewarmed process has a lane only if it occurs.
-  private static func lanes(of report: TraceReport) -> [ProcessState] {
+  private static func states(of report: TraceReport) -> [String] {
     let met = Set([report.initialState] + report.steps.flatMap { [$0.before, $0.state] })
     let all: [ProcessState] = [
       .notRunning, .prewarmed, .suspended, .background, .inactive, .active,
     ]
-    return all.filter { $0 != .prewarmed || met.contains(.prewarmed) }
+    return all.filter { $0 != .prewarmed || met.contains(.prewarmed) }.map { $0.name }
   }
 
   static let margin = 24

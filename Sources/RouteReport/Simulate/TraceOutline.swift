@@ -7,15 +7,27 @@ struct TraceOutline: Sendable {
   let chapters: [Chapter]
   let wording: TraceWording
   let doubts: [Doubt]
+  /// The view controllers that were on screen, if nothing but views changes; else empty.
+  let controllers: [String]
 
   init(_ report: TraceReport) {
     let steps = report.steps
     wording = report.wording
     var told = Set(report.caveats.map { $0.id })
     doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map { $0.reason } })
+    controllers = report.controllers
+    var onScreen = controllers.prefix(1)
+    let isOfViews = !onScreen.isEmpty
     chapters = steps.map { step in
       let notes = step.notes.filter { told.insert($0.id).inserted }
-      return Chapter(step: step, lines: Self.lines(of: step.calls), notes: notes)
+      let before = onScreen.last
+      for call in step.calls {
+        guard let controller = call.viewController, let appears = call.appears else { continue }
+        if appears { onScreen.append(controller) } else { onScreen.removeAll { $0 == controller } }
+      }
+      let after = before == onScreen.last ? nil : onScreen.last
+      let way = isOfViews ? [before, after].compactMap { $0 } : step.path.map { $0.name }
+      return Chapter(step: step, lines: Self.lines(of: step.calls), notes: notes, way: way)
     }
   }
 
@@ -23,6 +35,11 @@ struct TraceOutline: Sendable {
     let step: Step
     let lines: [Line]
     let notes: [Caveat]
+    /// The states that the step goes through; where nothing but views changes, the view controller in
+    /// front before and after it.
+    let way: [String]
+
+    var change: String { way.joined(separator: " → ") }
   }
 
   /// A contested point: the rules that depend on it, and the other sides.

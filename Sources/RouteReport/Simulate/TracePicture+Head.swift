@@ -14,12 +14,12 @@ extension TracePicture {
     }
     y += 8
     drawLegend()
-    let names = layout.lanes.map { Typeface.body.width(of: $0.words) }
-    y = max(y, top + (names.max() ?? 0)) + 6
+    let names = layout.lanes.map { $0 == "not-running" ? "not running" : $0 }
+    y = max(y, top + (names.map { Typeface.body.width(of: $0) }.max() ?? 0)) + 6
     canvas.upright("time", at: Point(x: layout.axis + 4, y: y), .body, "soft")
-    for state in layout.lanes {
-      let place = Point(x: layout.middle(of: state) + 4, y: y)
-      canvas.upright(state.words, at: place, .body, state.name)
+    for (lane, name) in zip(layout.lanes, names) {
+      let place = Point(x: layout.middle(of: lane) + 4, y: y)
+      canvas.upright(name, at: place, .body, color(of: lane))
     }
     y += 6
   }
@@ -35,13 +35,14 @@ extension TracePicture {
       x += width
     }
     y += 4
-    for line in Self.legend { paragraph(line, .body, "soft", from: layout.textStart) }
+    let line =
+      outline.controllers.isEmpty
+      ? "The line shows the app's state; each circle is a callback."
+      : "A line shows that a view controller is on screen; each circle is some of its callbacks."
+    for line in [line, "Read from top to bottom; gaps are pauses."] {
+      paragraph(line, .body, "soft", from: layout.textStart)
+    }
   }
-
-  private static let legend = [
-    "The line shows the app's state; each circle is a callback.",
-    "Read from top to bottom; gaps are pauses.",
-  ]
 
   mutating func drawGlyph(_ kind: Step.Kind, at place: Point) {
     let (x, y) = (place.x, place.y)

@@ -3,15 +3,19 @@ internal import AppLifecycle
 extension TracePicture {
   /// Draws the lanes from a height to the end of the steps, and the process in them.
   mutating func drawLanes(from top: Int) {
-    for state in layout.lanes {
-      let left = layout.middle(of: state) - TraceLayout.laneWidth / 2
-      let lane = Area(x: left + 1, y: top, width: TraceLayout.laneWidth - 2, height: y - top)
-      canvas.rectangle(lane, radius: 4, state.name + " band")
+    for lane in layout.lanes {
+      let left = layout.middle(of: lane) - TraceLayout.laneWidth / 2
+      let area = Area(x: left + 1, y: top, width: TraceLayout.laneWidth - 2, height: y - top)
+      canvas.rectangle(area, radius: 4, color(of: lane) + " band")
     }
-    for (start, end) in zip(course, course.dropFirst()) { draw(from: start, to: end) }
-    for station in readings {
-      let place = Point(x: layout.middle(of: station.state), y: station.y)
-      canvas.circle(place, radius: 4, "paper " + station.state.name + "-line firm")
+    if outline.controllers.isEmpty {
+      for (start, end) in zip(course, course.dropFirst()) { draw(from: start, to: end) }
+    } else {
+      drawAppearances(from: top)
+    }
+    for reading in readings {
+      let place = Point(x: layout.middle(of: reading.lane), y: reading.y)
+      canvas.circle(place, radius: 4, "paper " + color(of: reading.lane) + "-line firm")
     }
   }
 
@@ -29,19 +33,33 @@ extension TracePicture {
     }
   }
 
+  /// Draws a line for each view controller while it is on screen.
+  private mutating func drawAppearances(from top: Int) {
+    for lane in layout.lanes {
+      var start = lane == layout.lanes[0] ? top : nil
+      for reading in readings where reading.lane == lane && reading.appears != nil {
+        if let start { stay(in: lane, from: start, to: reading.y) }
+        start = reading.appears == true ? reading.y : nil
+      }
+      if let start { stay(in: lane, from: start, to: y) }
+    }
+  }
+
   /// The process changes lanes half way between two lines of text.
   private mutating func draw(from start: Station, to end: Station) {
     let half = start.state == end.state ? end.y : (start.y + end.y) / 2
-    stay(in: start.state, from: start.y, to: half)
-    guard start.state != end.state else { return }
-    let left = Point(x: layout.middle(of: start.state), y: half)
-    canvas.line(left, Point(x: layout.middle(of: end.state), y: half), "soft-line firm")
-    stay(in: end.state, from: half, to: end.y)
+    let (before, after) = (start.state.name, end.state.name)
+    stay(in: before, from: start.y, to: half)
+    guard before != after else { return }
+    let left = Point(x: layout.middle(of: before), y: half)
+    canvas.line(left, Point(x: layout.middle(of: after), y: half), "soft-line firm")
+    stay(in: after, from: half, to: end.y)
   }
 
-  private mutating func stay(in state: ProcessState, from top: Int, to bottom: Int) {
-    let x = layout.middle(of: state)
-    let classes = state.name + "-line " + (state == .notRunning ? "gone" : "thick")
+  private mutating func stay(in lane: String, from top: Int, to bottom: Int) {
+    let x = layout.middle(of: lane)
+    let isGone = lane == ProcessState.notRunning.name
+    let classes = color(of: lane) + "-line " + (isGone ? "gone" : "thick")
     canvas.line(Point(x: x, y: top), Point(x: x, y: bottom), classes)
   }
 }

@@ -25,7 +25,7 @@ extension TracePicture {
   private mutating func draw(_ chapter: TraceOutline.Chapter, showsTime: Bool) {
     let path = chapter.step.path
     var stage = 0
-    drawEvent(chapter.step, showsTime: showsTime)
+    drawEvent(chapter, showsTime: showsTime)
     if let arrival = chapter.step.arrival {
       paragraph(arrival.words, .body, from: layout.callStart)
     }
@@ -56,29 +56,30 @@ extension TracePicture {
     canvas.line(start, Point(x: layout.textEnd, y: y), "rule-line thin")
   }
 
-  private mutating func drawEvent(_ step: Step, showsTime: Bool) {
+  private mutating func drawEvent(_ chapter: TraceOutline.Chapter, showsTime: Bool) {
+    let step = chapter.step
     rule()
     y += 4
     let baseline = y + Typeface.event.lineHeight - 4
     course.append(Station(y: baseline - 5, state: step.before))
     let glyph = Point(x: layout.textStart - 13, y: baseline - 5)
-    let source = Point(x: layout.middle(of: step.before), y: glyph.y)
+    let source = Point(x: layout.middle(of: step.before.name), y: glyph.y)
     canvas.line(source, glyph, "soft-line thin dots")
     drawGlyph(step.kind, at: glyph)
     if showsTime {
       let place = Point(x: layout.timeEnd, y: baseline)
       canvas.text(step.timeText, at: place, .body, "soft", anchor: .end)
     }
-    drawChange(of: step, at: baseline)
-    let room = layout.textEnd - layout.textStart - Typeface.body.width(of: step.change)
+    drawChange(of: chapter, at: baseline)
+    let room = layout.textEnd - layout.textStart - Typeface.body.width(of: chapter.change)
     paragraph(step.event, .event, from: layout.textStart, width: room - TraceLayout.gap)
   }
 
   /// Writes the states of the step at the right end of the line, each in its colour.
-  private mutating func drawChange(of step: Step, at baseline: Int) {
+  private mutating func drawChange(of chapter: TraceOutline.Chapter, at baseline: Int) {
     let end = Point(x: layout.textEnd, y: baseline)
-    let runs = step.path.flatMap { state in
-      [(text: " → ", color: "soft"), (text: state.name, color: state.name)]
+    let runs = chapter.way.flatMap { place in
+      [(text: " → ", color: "soft"), (text: place, color: color(of: place))]
     }.dropFirst()
     canvas.text(Array(runs), endingAt: end, .body)
   }
@@ -87,13 +88,13 @@ extension TracePicture {
     switch line {
     case .call(let call):
       y += Typeface.code.lineHeight
-      read(call, in: process, at: y - 8)
+      read([call], in: process, at: y - 8)
       draw(call)
     case .carries(let text):
       paragraph(text, .body, "soft", from: layout.callStart + TraceLayout.indent)
     case .views(let controller, let calls):
       guard let first = calls.first else { return }
-      read(first, in: process, at: y + Typeface.body.lineHeight - 8)
+      read(calls, in: process, at: y + Typeface.body.lineHeight - 8)
       let details = [first.applicationState?.name, outline.mark(first.reason)]
       let ids = calls.map { outline.wording.name(of: $0) }.joined(separator: ", ")
       let text = ([controller + ": " + ids] + details.compactMap { $0 }).joined(separator: " · ")
@@ -120,10 +121,12 @@ extension TracePicture {
     }
   }
 
-  private mutating func read(_ call: TracedCall, in process: ProcessState, at height: Int) {
+  private mutating func read(_ calls: [TracedCall], in process: ProcessState, at height: Int) {
     course.append(Station(y: height, state: process))
-    guard let state = call.applicationState?.process else { return }
-    readings.append(Station(y: height, state: state))
+    let controller = outline.controllers.isEmpty ? nil : calls.first?.viewController
+    let state = calls.first?.applicationState?.process
+    guard let lane = controller ?? state?.name else { return }
+    readings.append((height, lane, calls.compactMap { $0.appears }.last))
   }
 
   private mutating func drawRemarks(of chapter: TraceOutline.Chapter) {

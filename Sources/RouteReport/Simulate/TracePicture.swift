@@ -14,8 +14,9 @@ struct TracePicture: Sendable {
   var y = TraceLayout.margin
   /// The states of the process, from top to bottom.
   var course: [Station] = []
-  /// The states that the app reads inside its callbacks.
-  var readings: [Station] = []
+  /// Callbacks in the lane of the state that the app reads, or of their view controller, which may
+  /// appear or disappear there.
+  var readings: [(y: Int, lane: String, appears: Bool?)] = []
   var breaks: [Int] = []
 
   init(_ report: TraceReport) {
@@ -34,6 +35,9 @@ struct TracePicture: Sendable {
     let y: Int
     let state: ProcessState
   }
+
+  /// The class of a lane's colour: each state has one.
+  func color(of lane: String) -> String { outline.controllers.isEmpty ? lane : "active" }
 
   var document: String {
     canvas.document(

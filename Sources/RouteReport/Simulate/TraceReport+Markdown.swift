@@ -27,7 +27,7 @@ extension TraceReport {
     }
     return [
       step.timeText, MarkdownText.code(step.event) + aside, lines.joined(separator: "<br>"),
-      step.change,
+      chapter.change,
     ]
   }
 

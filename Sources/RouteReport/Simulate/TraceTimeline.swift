@@ -29,7 +29,7 @@ struct TraceTimeline: Sendable {
     showsTime: Bool,
     to output: inout some TextOutputStream
   ) {
-    writeEvent(chapter.step, showsTime: showsTime, to: &output)
+    writeEvent(chapter, showsTime: showsTime, to: &output)
     if let arrival = chapter.step.arrival { output.write(indent + arrival.words + "\n") }
     for line in chapter.lines {
       switch line {
@@ -55,7 +55,12 @@ struct TraceTimeline: Sendable {
 
   private var indent: String { String(repeating: " ", count: timeWidth + 4) }
 
-  private func writeEvent(_ step: Step, showsTime: Bool, to output: inout some TextOutputStream) {
+  private func writeEvent(
+    _ chapter: TraceOutline.Chapter,
+    showsTime: Bool,
+    to output: inout some TextOutputStream
+  ) {
+    let (step, change) = (chapter.step, chapter.change)
     let time = showsTime ? step.timeText : ""
     let space = String(repeating: " ", count: timeWidth - time.count)
     let branch = step.isConsequence ? "└ " : ""
@@ -63,10 +68,10 @@ struct TraceTimeline: Sendable {
     let aside = step.isConsequence ? ", by itself" : ""
     let used = timeWidth + 2 + branch.count + event.count + aside.count
     output.write(space + time + "  " + branch + style.heading(event) + aside)
-    if used + 2 + step.change.count > Self.width { output.write("\n") }
-    let taken = used + 2 + step.change.count > Self.width ? 0 : used
-    let gap = max(2, Self.width - taken - step.change.count)
-    output.write(String(repeating: " ", count: gap) + step.change + "\n")
+    if used + 2 + change.count > Self.width { output.write("\n") }
+    let taken = used + 2 + change.count > Self.width ? 0 : used
+    let gap = max(2, Self.width - taken - change.count)
+    output.write(String(repeating: " ", count: gap) + change + "\n")
   }
 
   private func write(_ call: TracedCall, to output: inout some TextOutputStream) {

@@ -13,8 +13,19 @@ extension TraceReport {
 
   /// Explains the states beside callbacks and steps.
   var legend: String {
-    "beside a callback, applicationState inside it; beside an event, the states the app goes "
-      + "through"
+    "beside a callback, applicationState inside it; beside an event, "
+      + (controllers.isEmpty ? "the states the app goes through" : "the view controller in front")
+  }
+
+  /// The view controllers that were on screen, if nothing but views changes and they are few; else empty.
+  var controllers: [String] {
+    let calls = steps.flatMap { $0.calls }
+    let moved = calls.filter { $0.appears != nil }.compactMap { $0.viewController }
+    let isOfViews =
+      !moved.isEmpty && Set(moved).count < 12 && steps.allSatisfy { $0.path.count == 1 }
+      && calls.allSatisfy { $0.viewController != nil }
+    // A lies below all others.
+    return isOfViews ? Set(moved + ["A"]).sorted() : []
   }
 
   /// Why a dash stands beside callbacks; empty without any.
@@ -30,6 +41,17 @@ extension TraceReport {
   var summary: String {
     facts.joined(separator: ", ") + ": " + steps.count.counted("step") + ", from "
       + initialState.words + " to " + finalState.words + "."
+  }
+}
+
+extension TracedCall {
+  /// Whether its view controller appears or disappears with it; nil if neither.
+  var appears: Bool? {
+    switch callback {
+    case .lifecycle(.viewDidAppear): true
+    case .lifecycle(.viewDidDisappear): false
+    default: nil
+    }
   }
 }
 
@@ -59,8 +81,6 @@ extension ProcessState {
 
 extension Step {
   var timeText: String { String(time) + " s" }
-
-  var change: String { path.map { $0.name }.joined(separator: " → ") }
 
   /// The words before the reason of a step without callbacks; other code may still run.
   var silence: String {

@@ -9,6 +9,7 @@ struct TracePictureTests {
   @Test(arguments: [
     (name: "day", report: try TraceSamples.day()),
     (name: "scenes", report: try TraceSamples.scenes()),
+    (name: "views", report: TraceSamples.views()),
     (name: "hostile", report: TraceSamples.hostile()),
     (name: "long", report: TraceSamples.long()),
   ])
@@ -69,7 +70,22 @@ struct TracePictureTests {
   @Test
   func `a prepared process has a lane only where it occurs`() throws {
     #expect(TracePicture(try TraceSamples.day()).layout.lanes.count == 5)
-    #expect(TracePicture(try TraceSamples.scenes()).layout.lanes.contains(.prewarmed))
+    #expect(TracePicture(try TraceSamples.scenes()).layout.lanes.contains("prewarmed"))
+  }
+
+  @Test
+  func `where nothing but views changes, each view controller has a lane`() throws {
+    let picture = TracePicture(TraceSamples.views())
+    #expect(picture.layout.lanes == ["A", "B", "C"])
+    #expect(picture.outline.chapters.map(\.change) == ["A → B", "B → C", "C", "C → B"])
+    let moves = picture.readings.compactMap { reading in reading.appears.map { (reading.lane, $0) }
+    }
+    #expect(
+      moves.map(\.0) == ["A", "B", "C", "C"] && moves.map(\.1) == [false, true, true, false]
+    )
+    // A until B is there, B from then on, C in between.
+    #expect(picture.document.ranges(of: "active-line thick").count == 3)
+    #expect(TracePicture(TraceSamples.long()).outline.controllers.isEmpty)
   }
 
   @Test

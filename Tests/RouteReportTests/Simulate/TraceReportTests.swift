@@ -9,6 +9,7 @@ struct TraceReportTests {
   @Test(arguments: [
     (name: "day", report: try TraceSamples.day()),
     (name: "scenes", report: try TraceSamples.scenes()),
+    (name: "views", report: TraceSamples.views()),
   ])
   func `every form of a trace is the recorded one`(name: String, report: TraceReport) throws {
     try expectSnapshot(report.text(.plain), named: "trace-\(name).txt")

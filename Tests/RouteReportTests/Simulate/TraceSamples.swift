@@ -33,6 +33,19 @@ enum TraceSamples {
     return report(.iOS(12), .ended, events, title: "Payloads/scenarios/day.json", wording: wording)
   }
 
+  /// Steps in which nothing but views changes: B takes the place of A, then C lies over B.
+  static func views() -> TraceReport {
+    let came = ["view-will-appear", "view-did-appear"].map { call($0, .active, in: "C") }
+    let went = ["view-will-disappear", "view-did-disappear"].map { call($0, .active, in: "C") }
+    let events = [
+      step("view-push", at: 0, .active, .active, pushed),
+      step("view-present", at: 0, .active, .active, came),
+      step("after:30", at: 30, .active, .active, []),
+      step("view-dismiss", at: 30, .active, .active, went),
+    ]
+    return report(.iOS(12), .active, events, title: nil)
+  }
+
   /// Steps of an app with scenes, with notifications alone and contested calls.
   static func scenes(wording: TraceWording = TraceWording()) throws -> TraceReport {
     let launch = [
