@@ -25,7 +25,7 @@ export function tableCard(ask, model, found, description, act) {
       element('tbody', {}, STATES.map((row, line) => element('tr', {},
         element('th', { scope: 'row' }, word('state', row.state), row.terminatedBy && ' ' + word('terminatedBy', row.terminatedBy)),
         cells[line].map((cell, index) => element('td', {},
-          button(named(cell.headline), () => act.go({ ...row, ...columns[index] }), {
+          button(element('span', {}, named(cell.headline)), () => act.go({ ...row, ...columns[index] }), {
             'data-key': `cell-${line}-${index}`, 'aria-label': cell.headline, class: cell.runs ? 'name' : 'name quiet',
             'aria-current': isHere(row, columns[index]) ? 'true' : null,
           })))))))),
