@@ -28,33 +28,16 @@ struct ActivityVersionTests {
           + "`content-state.b`"
       ]
     ),
-    (
-      "var a: Int?", "var a: Int",
-      ["`content-state.a` was optional and must stay so"]
-    ),
-    (
-      "var a: Int", "var a: Int8",
-      ["`content-state.a` must stay Int, not become Int8"]
-    ),
-    (
-      "var a: Date", "var a: String",
-      ["`content-state.a` must stay Date, not become String"]
-    ),
-    (
-      "var a: Double", "var a: Int",
-      ["`content-state.a` must stay Double, not become Int"]
-    ),
-    (
-      "var a: [Int: Int]", "var a: [String: Int]", []
-    ),
+    ("var a: Int?", "var a: Int", ["`content-state.a` was optional and must stay so"]),
+    ("var a: Int", "var a: Int8", ["`content-state.a` must stay Int, not become Int8"]),
+    ("var a: Date", "var a: String", ["`content-state.a` must stay Date, not become String"]),
+    ("var a: Double", "var a: Int", ["`content-state.a` must stay Double, not become Int"]),
+    ("var a: [Int: Int]", "var a: [String: Int]", []),
     (
       "var a: [String: Int]", "var a: [Int: Int]",
       ["`content-state.a` must stay [String: Int], not become [Int: Int]"]
     ),
-    (
-      "var a: [[Int]]", "var a: [[Bool]]",
-      ["`content-state.a[][]` must stay Int, not become Bool"]
-    ),
+    ("var a: [[Int]]", "var a: [[Bool]]", ["`content-state.a[][]` must stay Int, not become Bool"]),
     (
       "var a: E; enum E: String, Codable { case x, y }",
       "var a: E; enum E: String, Codable { case x }",

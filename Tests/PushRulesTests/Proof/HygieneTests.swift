@@ -90,10 +90,7 @@ struct HygieneTests {
 
   private static let sentences: [(defect: HygieneDefect, sentence: String)] = [
     (defect: HygieneDefect.uncited("wake.a"), sentence: "wake.a cites nothing"),
-    (
-      defect: .oneSided("wake.a"),
-      sentence: "wake.a is contested and does not give the other side"
-    ),
+    (defect: .oneSided("wake.a"), sentence: "wake.a is contested and does not give the other side"),
     (
       defect: .unsettled("wake.a"),
       sentence: "wake.a is contested and names no experiment that would settle it"

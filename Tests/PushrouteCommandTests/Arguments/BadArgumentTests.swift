@@ -8,51 +8,19 @@ struct BadArgumentTests {
       message:
         "unknown command `evl`, expected eval, scan, lint, simulate, test, explain, table, diff, rules, explore, schema, completion or help; did you mean eval?"
     ),
-    (
-      call: "--halp",
-      message:
-        "unknown flag `--halp`; did you mean --help?"
-    ),
-    (
-      call: "eval --stat active",
-      message:
-        "unknown flag `--stat`; did you mean --state?"
-    ),
-    (
-      call: "eval -state active",
-      message:
-        "unknown flag `-state`; did you mean --state?"
-    ),
-    (
-      call: "eval -x",
-      message:
-        "unknown flag `-x`; see: pushroute eval --help"
-    ),
-    (
-      call: "eval --gibberish",
-      message:
-        "unknown flag `--gibberish`; see: pushroute eval --help"
-    ),
-    (
-      call: "eval --qqq x",
-      message:
-        "unknown flag `--qqq`; see: pushroute eval --help"
-    ),
+    (call: "--halp", message: "unknown flag `--halp`; did you mean --help?"),
+    (call: "eval --stat active", message: "unknown flag `--stat`; did you mean --state?"),
+    (call: "eval -state active", message: "unknown flag `-state`; did you mean --state?"),
+    (call: "eval -x", message: "unknown flag `-x`; see: pushroute eval --help"),
+    (call: "eval --gibberish", message: "unknown flag `--gibberish`; see: pushroute eval --help"),
+    (call: "eval --qqq x", message: "unknown flag `--qqq`; see: pushroute eval --help"),
     (
       call: "eval --state",
       message:
         "--state needs a value: active, inactive, background, suspended or not-running"
     ),
-    (
-      call: "eval --ios --json",
-      message:
-        "--ios needs a value: VERSION"
-    ),
-    (
-      call: "eval --json=yes",
-      message:
-        "--json takes no value, not `yes`"
-    ),
+    (call: "eval --ios --json", message: "--ios needs a value: VERSION"),
+    (call: "eval --json=yes", message: "--json takes no value, not `yes`"),
     (
       call: "eval --state activ",
       message:
@@ -98,31 +66,15 @@ struct BadArgumentTests {
       message:
         "--implements: found `application:didReceiveRemoteNotifications:`, expected a method or none; did you mean did-receive?; all of them: pushroute help methods"
     ),
-    (
-      call: "eval",
-      message:
-        "no payload: name a file, or - for standard input"
-    ),
-    (
-      call: "eval - -",
-      message:
-        "- stands for standard input, which can be read only once"
-    ),
+    (call: "eval", message: "no payload: name a file, or - for standard input"),
+    (call: "eval - -", message: "- stands for standard input, which can be read only once"),
     (
       call: "rules wake.resume",
       message:
         "there is no rule `wake.resume`; did you mean wake.resumed?"
     ),
-    (
-      call: "rules resumed",
-      message:
-        "there is no rule `resumed`; did you mean wake.resumed?"
-    ),
-    (
-      call: "rules nonsense",
-      message:
-        "there is no rule `nonsense`"
-    ),
+    (call: "rules resumed", message: "there is no rule `resumed`; did you mean wake.resumed?"),
+    (call: "rules nonsense", message: "there is no rule `nonsense`"),
     (call: "push.json", message: "push.json: error: no such file"),
     (
       call: "eval pushes.ndjson",
@@ -156,16 +108,8 @@ struct BadArgumentTests {
       message:
         "rules --verify: unexpected argument `wake.resumed`"
     ),
-    (
-      call: "help evil",
-      message:
-        "there is no topic `evil`; did you mean eval?"
-    ),
-    (
-      call: "help eval rules",
-      message:
-        "help: unexpected argument `rules`"
-    ),
+    (call: "help evil", message: "there is no topic `evil`; did you mean eval?"),
+    (call: "help eval rules", message: "help: unexpected argument `rules`"),
   ]
 
   @Test(arguments: arguments)
@@ -183,11 +127,7 @@ struct BadArgumentTests {
       message:
         "--state active and --state inactive cannot be combined"
     ),
-    (
-      call: "--json -f text",
-      message:
-        "--json and --format text cannot be combined"
-    ),
+    (call: "--json -f text", message: "--json and --format text cannot be combined"),
     (
       call: "--state active --terminated-by system",
       message:

@@ -50,9 +50,7 @@ struct ConfigurationTests {
     (text: #"{"exclude":["q"]}"#, call: "lint p/q/b.json", codes: b),
     (text: #"{"exclude":["p/*.json"]}"#, call: "lint p", codes: b),
     (text: #"{"exclude":["p"]}"#, call: "lint p --exclude q", codes: []),
-    (
-      text: #"{"perPath":{"p/q/**":{"ignore":["*content*"]}}}"#, call: "lint p", codes: a
-    ),
+    (text: #"{"perPath":{"p/q/**":{"ignore":["*content*"]}}}"#, call: "lint p", codes: a),
     (
       text: #"{"perPath":{"b.json":{"select":["mutable-content-value"]}},"ignore":["alert-*"]}"#,
       call: "lint p", codes: [a[1], a[2], b[2]]

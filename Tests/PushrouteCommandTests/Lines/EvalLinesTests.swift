@@ -137,10 +137,7 @@ struct EvalLinesTests {
       flags: "--state active --format csv",
       error: "--ndjson and --format csv cannot be combined: each line gets one line of JSON"
     ),
-    (
-      flags: "--state active --jobs 0",
-      error: "--jobs: found `0`, expected a number from 1 to 256"
-    ),
+    (flags: "--state active --jobs 0", error: "--jobs: found `0`, expected a number from 1 to 256"),
     (
       flags: "--state active alert.json",
       error: "--ndjson and alert.json cannot be combined: it reads one file"
