@@ -3,10 +3,8 @@
 
 extension [String] {
   func fields(ofLine key: String) -> [String]? {
-    let line = first { line in
-      line.utf8.starts(with: key.utf8)
-        && line.utf8.dropFirst(key.utf8.count).first == UInt8(ascii: " ")
-    }
+    let start = key + " "
+    let line = first { $0.hasPrefix(start) }
     guard let fields = line?.fields, fields[0].utf8.elementsEqual(key.utf8) else { return nil }
     return fields
   }

@@ -3,7 +3,7 @@
 /// The index keeps for every value of a column the set of rows that accept it. A row holds if it is
 /// in the sets of all values of the situation and of all answers. Tables that do not read each
 /// other's answers share a level, and a level is decided in one step.
-struct RowIndex: Sendable {
+final class RowIndex: Sendable {
   /// The bits of a table in a set of rows.
   struct Seat: Sendable {
     let word: Int
@@ -76,21 +76,24 @@ struct RowIndex: Sendable {
 
   private static func accepting(_ tables: [Table], _ seats: [Seat], _ schema: Schema) -> [RowSet] {
     let count = Slot.wordCount * UInt64.bitWidth
-    var accepting = [RowSet](repeating: .full, count: count)
+    let all = [UInt64](repeating: .max, count: RowSet.wordCount)
+    var accepting = [[UInt64]](repeating: all, count: count)
     for table in tables.indices {
       let rows = tables[table].rows
       for row in rows.indices {
         let place = seats[table].place(of: row)
-        schema.any.without(rows[row].condition).forEachBit { accepting[$0].remove(place) }
+        schema.any.without(rows[row].condition).forEachBit {
+          accepting[$0][place / UInt64.bitWidth] &= ~UInt64(bit: place % UInt64.bitWidth)
+        }
       }
     }
-    return accepting
+    return accepting.map { words in RowSet { words[$0] } }
   }
 
   /// The rows that accept the value that each input has in a situation, whatever the answers are.
   func rows(meetingInputsOf situation: Region) -> RowSet {
     var rows = RowSet.full
-    (situation & inputs).forEachBit { rows = rows & accepting[$0] }
+    (situation & inputs).forEachBit { rows.formIntersection(accepting[$0]) }
     return rows
   }
 
@@ -106,11 +109,11 @@ struct RowIndex: Sendable {
         let holding = word & masks[next]
         if holding != 0 {
           let bit = answerBits[first &+ holding.trailingZeroBitCount]
-          answers = answers & accepting[Int(bit)]
+          answers.formIntersection(accepting[Int(bit)])
         }
         next += 1
       }
-      if group.endsLevel { rows = rows & answers }
+      if group.endsLevel { rows.formIntersection(answers) }
     }
     return rows
   }
@@ -124,7 +127,7 @@ struct RowIndex: Sendable {
 
   /// The rows that accept a value of the region in every column, looking at each column alone.
   func rows(meeting region: Region, columns: [Column]) -> RowSet {
-    columns.reduce(.full) { $0 & rows(meeting: region, in: $1) }
+    columns.reduce(into: .full) { $0.formIntersection(rows(meeting: region, in: $1)) }
   }
 
   /// The rows that accept a value that a region has in a column.
@@ -133,7 +136,7 @@ struct RowIndex: Sendable {
     if bits == column.bits { return .full }
     var rows = RowSet.empty
     while bits != 0 {
-      rows = rows | accepting[column.word &* UInt64.bitWidth &+ bits.trailingZeroBitCount]
+      rows.formUnion(accepting[column.word &* UInt64.bitWidth &+ bits.trailingZeroBitCount])
       bits &= bits &- 1
     }
     return rows

@@ -7,10 +7,10 @@ package struct Column: Hashable, Sendable {
   let word: Int
   /// The bit of the first value in its word.
   let shift: UInt64
+  /// All bits of its slot, the guard included.
+  let slot: UInt64
 
   var bits: UInt64 { allValues &<< shift }
-  /// All bits of its slot, the guard included.
-  var slot: UInt64 { Slot.bits(around: Int(shift), inWord: word) }
   /// The places of all values, one bit each.
   package var allValues: UInt64 { (1 &<< UInt64(width)) &- 1 }
 }

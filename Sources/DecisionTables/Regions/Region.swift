@@ -69,16 +69,16 @@ package struct Region: Hashable, Sendable {
   /// The guard bits of the slots that accept no value.
   package var emptySlots: Region {
     Region(
-      a: Slot.empty(in: a, Slot.guards(0), Slot.lowest(0)),
-      b: Slot.empty(in: b, Slot.guards(1), Slot.lowest(1)),
-      c: Slot.empty(in: c, Slot.guards(2), Slot.lowest(2)),
-      d: Slot.empty(in: d, Slot.guards(3), Slot.lowest(3)),
-      e: Slot.empty(in: e, Slot.guards(4), Slot.lowest(4)),
-      f: Slot.empty(in: f, Slot.guards(5), Slot.lowest(5)),
-      g: Slot.empty(in: g, Slot.guards(6), Slot.lowest(6)),
-      h: Slot.empty(in: h, Slot.guards(7), Slot.lowest(7)),
-      i: Slot.empty(in: i, Slot.guards(8), Slot.lowest(8)),
-      j: Slot.empty(in: j, Slot.guards(9), Slot.lowest(9))
+      a: Slot.empty(in: a, Slot.lowest(0)),
+      b: Slot.empty(in: b, Slot.lowest(1)),
+      c: Slot.empty(in: c, Slot.lowest(2)),
+      d: Slot.empty(in: d, Slot.lowest(3)),
+      e: Slot.empty(in: e, Slot.lowest(4)),
+      f: Slot.empty(in: f, Slot.lowest(5)),
+      g: Slot.empty(in: g, Slot.lowest(6)),
+      h: Slot.empty(in: h, Slot.lowest(7)),
+      i: Slot.empty(in: i, Slot.lowest(8)),
+      j: Slot.empty(in: j, Slot.lowest(9))
     )
   }
 

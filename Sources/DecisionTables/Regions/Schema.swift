@@ -39,8 +39,9 @@ package final class Schema: Sendable {
       let width = Slot.width(inWord: word)
       guard count < width, (used[word] + 1) * width <= UInt64.bitWidth else { continue }
       defer { used[word] += 1 }
-      let shift = UInt64(used[word] * width)
-      return Column(number: number, width: count, word: word, shift: shift)
+      let shift = used[word] * width
+      let slot = Slot.bits(around: shift, inWord: word)
+      return Column(number: number, width: count, word: word, shift: UInt64(shift), slot: slot)
     }
     preconditionFailure("a region has no room for column \(number): give Region another word")
   }
@@ -59,7 +60,9 @@ package final class Schema: Sendable {
 
   /// The columns with a bit set in a region, guard bits included, in their order.
   package func columns(of bits: Region) -> [Column] {
-    columns.filter { bits[word: $0.word] & $0.slot != 0 }
+    var found: [Column] = []
+    for column in columns where bits[word: column.word] & column.slot != 0 { found.append(column) }
+    return found
   }
 
   /// The situation with one value in each input; `value` returns its place by the input's number.

@@ -27,11 +27,12 @@ enum Slot: Sendable {
     }
   }
 
-  static func guards(_ word: Int) -> UInt64 { lowest(word) &<< UInt64(width(inWord: word) &- 1) }
+  static func guards(_ word: Int) -> UInt64 { lowest(word) &>> 1 | 1 &<< 63 }
 
   /// The guard bits of the slots of a word that accept no value.
-  static func empty(in word: UInt64, _ guards: UInt64, _ lowest: UInt64) -> UInt64 {
-    ~((word | guards) &- lowest) & guards
+  static func empty(in word: UInt64, _ lowest: UInt64) -> UInt64 {
+    let guards = lowest &>> 1 | 1 &<< 63
+    return ~((word | guards) &- lowest) & guards
   }
 
   /// All bits of the slot that a bit of a word belongs to.

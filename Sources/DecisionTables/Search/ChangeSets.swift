@@ -94,7 +94,8 @@ struct ChangeSets: Sendable {
     guard way.known.narrow() else { return nil }
     var known = way.known.region
     var branch = Branch()
-    for (number, table) in relations.tables.enumerated().reversed() where !way.took(number) {
+    for number in relations.tables.indices.reversed() where !way.took(number) {
+      let table = relations.tables[number]
       let isAsked = !way.question.leavesOpen(table.decides)
       let isLess = way.known.region[table.decides] & ~known[table.decides] != 0
       guard isAsked || isLess else { continue }

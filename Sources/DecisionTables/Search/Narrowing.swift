@@ -19,7 +19,7 @@ struct Narrowing: Sendable {
     let lost = region.without(other)
     region = region & other
     for column in graph.schema.columns where lost[column] != 0 {
-      meeting = meeting & graph.index.rows(meeting: region, in: column)
+      meeting.formIntersection(graph.index.rows(meeting: region, in: column))
     }
   }
 
@@ -36,7 +36,7 @@ struct Narrowing: Sendable {
       if answers == 0 || asked & ~answers == 0 { continue }
       if asked & answers == 0 { return false }
       region = region.keeping(answers, of: column)
-      meeting = meeting & graph.index.rows(meeting: region, in: column)
+      meeting.formIntersection(graph.index.rows(meeting: region, in: column))
     }
     settled = meeting
     return true

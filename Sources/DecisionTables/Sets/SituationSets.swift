@@ -94,23 +94,30 @@ package struct SituationSets: Sendable {
 
   /// Makes a set of the pending arcs, or finds the equal set that exists.
   mutating func finishNode(at level: Int, since start: Int) -> SituationSet {
-    defer { pending.removeSubrange(start...) }
+    defer { pending.removeLast(pending.count - start) }
     if pending.count == start + 1 { return pending[start].next }
     sortPending(from: start)
-    var slot = hash(level, pending[start...]) & (index.count - 1)
+    var slot = hash(level, pending, start..<pending.count) & (index.count - 1)
     while index[slot] != 0 {
-      let node = nodes[Int(index[slot])]
-      if node.level == level, arcs[node.arcs].elementsEqual(pending[start...]) {
+      if isPending(nodes[Int(index[slot])], level, start) {
         return SituationSet(index: Int(index[slot]))
       }
       slot = (slot + 1) & (index.count - 1)
     }
     index[slot] = UInt32(nodes.count)
     let first = arcs.count
-    arcs.append(contentsOf: pending[start...])
+    for place in start..<pending.count { arcs.append(pending[place]) }
     nodes.append(Node(level: level, arcs: first..<arcs.count))
     if nodes.count * 2 > index.count { growIndex() }
     return SituationSet(index: nodes.count - 1)
+  }
+
+  /// Whether a node is the one under construction.
+  private func isPending(_ node: Node, _ level: Int, _ start: Int) -> Bool {
+    guard node.level == level, node.arcs.count == pending.count - start else { return false }
+    let offset = start - node.arcs.lowerBound
+    for place in node.arcs where arcs[place] != pending[place + offset] { return false }
+    return true
   }
 
   /// Sorts the few arcs of a node by their lowest values.
@@ -128,15 +135,16 @@ package struct SituationSets: Sendable {
     index = [UInt32](repeating: 0, count: index.count * 2)
     for place in 2..<nodes.count {
       let node = nodes[place]
-      var slot = hash(node.level, arcs[node.arcs]) & (index.count - 1)
+      var slot = hash(node.level, arcs, node.arcs) & (index.count - 1)
       while index[slot] != 0 { slot = (slot + 1) & (index.count - 1) }
       index[slot] = UInt32(place)
     }
   }
 
-  private func hash(_ level: Int, _ arcs: ArraySlice<Arc>) -> Int {
+  private func hash(_ level: Int, _ arcs: [Arc], _ places: Range<Int>) -> Int {
     var mixed = UInt64(level) &* 0x9E37_79B9_7F4A_7C15
-    for arc in arcs {
+    for place in places {
+      let arc = arcs[place]
       mixed = (mixed ^ arc.bits ^ UInt64(arc.next.index) << 40) &* 0xD6E8_FEB8_6659_FD93
       mixed ^= mixed >> 29
     }

@@ -125,13 +125,13 @@ package enum EditDistance: Sendable {
     var older = [Int](repeating: 0, count: right.count + 1)
     var row = Array(0...right.count)
     var next = row
-    for (leftIndex, leftLetter) in left.enumerated() {
+    for leftIndex in left.indices {
       next[0] = leftIndex + 1
-      for (rightIndex, rightLetter) in right.enumerated() {
-        let replaced = row[rightIndex] + (leftLetter == rightLetter ? 0 : 1)
+      for rightIndex in right.indices {
+        let replaced = row[rightIndex] + (left[leftIndex] == right[rightIndex] ? 0 : 1)
         var best = min(replaced, row[rightIndex + 1] + 1, next[rightIndex] + 1)
-        if leftIndex > 0, rightIndex > 0, leftLetter == right[rightIndex - 1],
-          left[leftIndex - 1] == rightLetter
+        if leftIndex > 0, rightIndex > 0, left[leftIndex] == right[rightIndex - 1],
+          left[leftIndex - 1] == right[rightIndex]
         {
           best = min(best, older[rightIndex - 1] + 1)
         }

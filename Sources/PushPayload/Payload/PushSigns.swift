@@ -99,8 +99,8 @@ private struct ProviderKeys: Sendable {
     guard range.count < 64, let first = range.first,
       lengths[Int(text[first])] & (1 << UInt64(range.count)) != 0
     else { return }
-    for (index, key) in keys.enumerated() where !seen[index] && key.count == range.count {
-      seen[index] = range.indices.allSatisfy { text[$0] == key[$0 - first] }
+    for index in keys.indices where !seen[index] && keys[index].count == range.count {
+      seen[index] = range.allSatisfy { text[$0] == keys[index][$0 - first] }
     }
   }
 

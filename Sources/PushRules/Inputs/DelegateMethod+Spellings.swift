@@ -5,13 +5,13 @@ extension DelegateMethod {
   ]
 
   /// The `async` spelling, or nil for a method without a completion handler.
-  package var asyncSignature: String? {
-    for handler in Self.handlers {
-      let end = handler + ")"
-      guard signature.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) else { continue }
-      return String(signature.dropLast(end.count)) + ") async"
+  package var asyncSignature: String? { Self.asyncSignatures[self] }
+
+  private static let asyncSignatures = allCases.reduce(into: [DelegateMethod: String]()) {
+    for end in handlers.map({ $0 + ")" })
+    where $1.signature.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) {
+      $0[$1] = String($1.signature.dropLast(end.count)) + ") async"
     }
-    return nil
   }
 
   package var spellings: [String] {

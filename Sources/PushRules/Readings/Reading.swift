@@ -93,15 +93,14 @@ package struct Experiment: Sendable {
     else { return nil }
     var sets = SituationSets(within: .any, of: .push)
     var answers = AnswerRegions(graph.graph, on: .any)
-    var others = AnswerRegions(graph.graph.graph(in: row.reading), on: .any)
     let holds = answers.region(of: row.rule.row.condition, in: &sets)
     let known = answers.possible(in: &sets)
     let possible = sets.intersection(holds, known)
     var telling = SituationSet.empty
-    for occasion in Occasion.all {
-      let (one, two) = (
-        answers.region(of: occasion.when, in: &sets), others.region(of: occasion.when, in: &sets)
-      )
+    let ones = Occasion.all.map { answers.region(of: $0.when, in: &sets) }
+    var others = answers.regions(in: row.reading)
+    for (one, occasion) in zip(ones, Occasion.all) {
+      let two = others.region(of: occasion.when, in: &sets)
       let changed = sets.union(sets.difference(one, two), sets.difference(two, one))
       telling = sets.union(telling, sets.intersection(changed, possible))
     }

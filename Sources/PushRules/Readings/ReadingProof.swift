@@ -16,6 +16,13 @@ package struct ReadingProof: Sendable {
   private var doubts: DoubtRegions
   private let possible: SituationSet
 
+  /// The proof over the tables of pushes, found once.
+  package static let ofPushes = ReadingProof(of: .routing)
+
+  package static func of(_ graph: DecisionGraph) -> ReadingProof {
+    graph.graph === DecisionGraph.routing.graph ? ofPushes : ReadingProof(of: graph)
+  }
+
   package init(of graph: DecisionGraph) {
     self.graph = graph
     sets = SituationSets(within: .any, of: .push)
@@ -32,7 +39,7 @@ package struct ReadingProof: Sendable {
   }
 
   private mutating func follow(_ dispute: DisputedRow) {
-    var others = AnswerRegions(graph.graph.graph(in: dispute.reading), on: .any)
+    var others = answers.regions(in: dispute.reading)
     let canAct = Region(.opportunity(.open))
     let acts = answers.region(of: canAct, in: &sets)
     let actsOtherwise = others.region(of: canAct, in: &sets)

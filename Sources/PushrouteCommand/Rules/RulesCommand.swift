@@ -55,7 +55,7 @@ struct RulesCommand: Sendable {
 
   private func verify(in console: inout Console) throws(CommandError) -> ExitCode {
     let start = console.world.milliseconds
-    let verification = RuleVerification(of: graph, ReadingProof(of: graph))
+    let verification = RuleVerification(of: graph, .of(graph))
     let milliseconds = console.world.milliseconds - start
     if output.format == .json {
       let json = verification.json(milliseconds: milliseconds)

@@ -13,6 +13,8 @@ struct LoggedPush: Sendable {
   private(set) var events: [LogEvent] = []
   /// The callbacks and notifications from its arrival to the next push.
   var callbacks: [LogEvent] = []
+  /// Whether a line tells of background time.
+  private var wakes = false
 
   /// Whether there is a push at all, not only a warning.
   var isPush: Bool { priority != nil || traits != nil || activity != nil || id != nil }
@@ -45,9 +47,8 @@ struct LoggedPush: Sendable {
     case .submitted, .scheduled, .completed, .weighed: activity = activity ?? value
     default: break
     }
-    if traits == nil, first(.submitted, .scheduled, .asked, .weighed, .completed) != nil {
-      traits = PayloadTraits(contentAvailable: .one)
-    }
+    if [.submitted, .scheduled, .asked, .weighed, .completed].contains(event.sign) { wakes = true }
+    if traits == nil, wakes { traits = PayloadTraits(contentAvailable: .one) }
   }
 
   func fits(_ payload: PayloadTraits) -> Bool {

@@ -56,7 +56,7 @@ package struct PrintedText: Hashable, Sendable {
     var start = 0
     var place = 0
     while place < bytes.count {
-      let length = lengthOfHarmless(bytes[place...])
+      let length = (0x20..<0x7F).contains(bytes[place]) ? 1 : lengthOfHarmless(bytes[place...])
       if length > 0 {
         place += length
         continue

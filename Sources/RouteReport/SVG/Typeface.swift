@@ -34,7 +34,8 @@ enum Typeface: String, CaseIterable, Sendable {
 
   /// Returns the width of a text in pixels, estimated generously.
   func width(of text: String) -> Int {
-    let thousandths = text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
+    let isMonospaced = isMonospaced
+    let thousandths = text.unicodeScalars.reduce(0) { $0 + Self.width(of: $1, isMonospaced) }
     let weighted = isBold && !isMonospaced ? thousandths * 11 / 10 : thousandths
     return (weighted * size + 999) / 1000
   }
@@ -83,7 +84,7 @@ enum Typeface: String, CaseIterable, Sendable {
   private var isBold: Bool { [.title, .heading, .event].contains(self) }
 
   /// The width of a letter in thousandths of the size.
-  private func width(of scalar: Unicode.Scalar) -> Int {
+  private static func width(of scalar: Unicode.Scalar, _ isMonospaced: Bool) -> Int {
     switch scalar.value {
     case 0x1100...: 1250
     case 0x250...: 900

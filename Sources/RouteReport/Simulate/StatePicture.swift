@@ -8,17 +8,19 @@ extension StateDiagram {
 /// each call at its end of the arrow.
 struct StatePicture: Sendable {
   let diagram: StateDiagram
+  private let states: [ProcessState]
   var canvas = SVGCanvas()
   var y = StatePicture.margin
   var arrows: [Area] = []
 
   init(_ diagram: StateDiagram) {
     self.diagram = diagram
+    states = diagram.states
     write(diagram.heading, .title)
     write(diagram.facts, .body, "soft")
     y += 4
     for line in Self.legend { write(line, .body, "soft") }
-    for state in diagram.states { drawSection(of: state) }
+    for state in states { drawSection(of: state) }
   }
 
   var document: String {
@@ -35,11 +37,11 @@ struct StatePicture: Sendable {
     let edges = diagram.edges.filter { $0.from == state }
     guard !edges.isEmpty else { return }
     y += 16
-    for other in diagram.states { drawHead(of: other, isFirm: other == state) }
+    for other in states { drawHead(of: other, isFirm: other == state) }
     y += Self.headHeight + 6
     let top = y
     for edge in edges { draw(edge) }
-    for other in diagram.states {
+    for other in states {
       let left = middle(of: other) - Self.bandWidth / 2
       let band = Area(x: left, y: top - 6, width: Self.bandWidth, height: y - top + 6)
       canvas.ground(band, other.name + " band")
@@ -64,11 +66,11 @@ struct StatePicture: Sendable {
   }
 
   func middle(of state: ProcessState) -> Int {
-    let index = diagram.states.firstIndex(of: state) ?? 0
+    let index = states.firstIndex(of: state) ?? 0
     return Self.margin + index * laneWidth + laneWidth / 2
   }
 
-  private var laneWidth: Int { (Self.width - 2 * Self.margin) / max(1, diagram.states.count) }
+  private var laneWidth: Int { (Self.width - 2 * Self.margin) / max(1, states.count) }
 
   static let legend = [
     "An arrow leads from one state to the next: broken, where nothing of the app runs.",
