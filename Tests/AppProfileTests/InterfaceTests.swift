@@ -20,7 +20,7 @@ struct InterfaceTests {
 
   @Test(.enabled(if: !interfaces.isEmpty))
   func `the tokens of each interface of the toolchain are its bytes`() throws {
-    for path in Sweep.of(Self.interfaces, oneIn: 4) {
+    for path in Sweep.of(Self.interfaces, oneIn: 16) {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       let tokens = SwiftTokenizer.tokens(of: bytes)
       let starts = [0] + tokens.map(\.end)

@@ -79,7 +79,7 @@ struct TokenizerTests {
   func `the tokens of each file of this project are its bytes`() {
     let files = Self.ownFiles()
     #expect(files.count > 700)
-    for (path, bytes) in Sweep.of(files, oneIn: 5) {
+    for (path, bytes) in Sweep.of(files, oneIn: 20) {
       #expect(Self.cover(SwiftTokenizer.tokens(of: bytes), bytes), "\(path)")
       #expect(Self.cover(ObjectiveCTokenizer.tokens(of: bytes), bytes), "\(path)")
     }

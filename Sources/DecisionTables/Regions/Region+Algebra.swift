@@ -81,7 +81,9 @@ extension Region {
   }
 
   fileprivate var bitCount: Int {
-    (0..<Slot.wordCount).reduce(0) { $0 + self[word: $1].nonzeroBitCount }
+    a.nonzeroBitCount + b.nonzeroBitCount + c.nonzeroBitCount + d.nonzeroBitCount
+      + e.nonzeroBitCount + f.nonzeroBitCount + g.nonzeroBitCount + h.nonzeroBitCount
+      + i.nonzeroBitCount + j.nonzeroBitCount
   }
 }
 

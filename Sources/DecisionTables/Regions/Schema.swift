@@ -61,7 +61,10 @@ package final class Schema: Sendable {
   /// The columns with a bit set in a region, guard bits included, in their order.
   package func columns(of bits: Region) -> [Column] {
     var found: [Column] = []
-    for column in columns where bits[word: column.word] & column.slot != 0 { found.append(column) }
+    for place in columns.indices
+    where bits[word: columns[place].word] & columns[place].slot != 0 {
+      found.append(columns[place])
+    }
     return found
   }
 

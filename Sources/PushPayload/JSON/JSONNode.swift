@@ -31,7 +31,9 @@ package struct JSONNode: Hashable, Sendable {
 
   /// Returns the last member with a key, or nil; keys match scalar by scalar.
   package func member(_ key: String) -> JSONMember? {
-    members?.last { $0.key.hasSameScalars(as: key) }
+    members.flatMap { members in
+      members.indices.last { members[$0].key.hasSameScalars(as: key) }.map { members[$0] }
+    }
   }
 }
 

@@ -5,7 +5,7 @@ struct JSONText: Hashable, Sendable {
   func string(in bytes: Span<UInt8>) -> String {
     guard hasEscapes else { return bytes.string(in: range) }
     var text = ""
-    var rest = bytes.bytes(in: range)[...]
+    var rest = range.map { bytes[$0] }[...]
     while let backslash = rest.firstIndex(of: ASCII.backslash) {
       text += String(decoding: rest[..<backslash], as: UTF8.self)
       rest = rest[(backslash + 1)...]

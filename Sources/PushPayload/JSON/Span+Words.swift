@@ -37,14 +37,10 @@ extension Span<UInt8> {
   }
 
   func string(in range: Range<Int>) -> String {
-    String(decoding: bytes(in: range), as: UTF8.self)
-  }
-
-  func bytes(in range: Range<Int>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     for place in range { bytes.append(self[place]) }
-    return bytes
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   package func lineFeeds(from start: Int) -> [Int] {

@@ -11,7 +11,7 @@ struct RandomScriptTests {
 
   @Test(arguments: 0..<parts)
   func `no random script breaks an invariant, in part`(part: Int) {
-    let count = (Self.asked ?? 200) / Self.parts
+    let count = (Self.asked ?? 80) / Self.parts
     for seed in part * count..<(part + 1) * count where !check(seed) { return }
   }
 

@@ -1,5 +1,6 @@
 import AppLifecycle
 import PushRules
+import PushTestSupport
 import Testing
 
 struct OutlookTests {
@@ -16,7 +17,7 @@ struct OutlookTests {
     scenario.events = script.map { .event($0) }
     let outlook = try Outlook(behind: scenario)
     #expect(outlook.entries.map { $0.event } == LifecycleEvent.scripted)
-    for entry in outlook.entries {
+    for entry in Sweep.of(outlook.entries, oneIn: 5) {
       var longer = scenario
       longer.events.append(.event(entry.event))
       #expect(entry.obstacle == Self.obstacle(in: longer), "\(entry)")

@@ -1,4 +1,5 @@
 import PushPayload
+import PushTestSupport
 import Testing
 
 @testable import AppProfile
@@ -198,7 +199,7 @@ struct ActivityFindingTests {
       "struct A: Codable { var a: A; var b: [A] }",
       "enum A: Codable { case a(A, A), b", "class A: A {}", "struct A { var a, b, c",
       "enum A: Int { case a = -",
-      "struct A { var a: \(String(repeating: "X<", count: 10_000))",
+      "struct A { var a: \(String(repeating: "X<", count: Sweep.count(10_000)))",
     ]
   )
   func `types that lead to themselves, or are broken, end`(declaration: String) throws {

@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import PushPayload
@@ -20,14 +21,15 @@ struct TextFindingTests {
   }
 
   @Test func `20 000 findings on one line take no long time`() throws {
-    let members = Array(repeating: "\"é\":0", count: 20_000).joined(separator: ",")
+    let count = Sweep.isWhole ? 20_000 : 2_000
+    let members = Array(repeating: "\"é\":0", count: count).joined(separator: ",")
     var run: LintRun?
     let time = try ContinuousClock().measure { run = try LintRun("{\"aps\":{},\(members)}") }
     let found = try #require(run)
     let duplicates = Array(repeating: "duplicate-key", count: 100)
     #expect(found.codes == ["payload-size", "nothing-to-do"] + duplicates)
     #expect(found.places.last == "1:611 duplicate-key")
-    #expect(found.findings.counted.map(\.count) == [19_899])
+    #expect(found.findings.counted.map(\.count) == [count - 101])
     #expect(time < .seconds(10))
   }
 }

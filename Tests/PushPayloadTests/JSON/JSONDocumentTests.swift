@@ -1,4 +1,5 @@
 import PushPayload
+import PushTestSupport
 import Testing
 
 struct JSONDocumentTests {
@@ -70,14 +71,15 @@ struct JSONDocumentTests {
   }
 
   @Test func `100 000 keys are compared without delay, alike or different`() throws {
-    let alike = Array(repeating: "\"a\":0", count: 100_000).joined(separator: ",")
-    let different = (0..<100_000).map { "\"\($0)\":0" }.joined(separator: ",")
+    let count = Sweep.count(100_000)
+    let alike = Array(repeating: "\"a\":0", count: count).joined(separator: ",")
+    let different = (0..<count).map { "\"\($0)\":0" }.joined(separator: ",")
     let clock = ContinuousClock()
-    for (text, count) in [(alike, 99_999), (different, 0)] {
+    for (text, duplicateCount) in [(alike, count - 1), (different, 0)] {
       let bytes = Array("{\(text)}".utf8)
       var duplicates: [DuplicateKey] = []
       let time = try clock.measure { duplicates = try JSONDocument(reading: bytes).duplicateKeys }
-      #expect(duplicates.count == count)
+      #expect(duplicates.count == duplicateCount)
       #expect(time < .seconds(20))
     }
   }

@@ -12,7 +12,7 @@ struct JSONMutationTests {
 
   @Test func `changed bytes never crash the reader, and errors point into the text`() {
     var random = SeededRandom(seed: 20_240_517)
-    for _ in 0..<5_000 {
+    for _ in 0..<Sweep.count(25_000) {
       var bytes = Self.seed
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let index = Int.random(in: bytes.indices, using: &random)

@@ -64,7 +64,7 @@ struct CoverageTests {
 
   @Test func `random situations find no cell that is not counted`() {
     var random = SeededRandom(seed: 7)
-    let situations = (0..<500).map { _ in Region.random(&random) }
+    let situations = (0..<Sample.count).map { _ in Region.random(&random) }
     let coverage = Coverage(of: situations)
     for (table, reached) in zip(DecisionGraph.routing.tables, coverage.tables)
     where AnswerRegionsTests.counted.contains(table.decides) {

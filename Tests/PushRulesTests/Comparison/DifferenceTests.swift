@@ -16,42 +16,26 @@ struct DifferenceTests {
     let description: String
     let left: Region
     let right: Region
+
+    init(_ description: String, _ left: Region, _ right: Region) {
+      (self.description, self.left, self.right) = (description, left, right)
+    }
   }
 
   static let sides =
     NamedDifference.words.map { question in
       let sides = question.sides(of: .all)
-      return Sides(description: question.id, left: sides.left.region, right: sides.right.region)
+      return Sides(question.id, sides.left.region, sides.right.region)
     } + [
+      Sides("iOS 9 and 17", Region(system(.iOS(9))), Region(system(.iOS(17)))),
+      Sides("iOS 12 and 13", Region(system(.iOS(12))), Region(system(.iOS(13)))),
+      Sides("iOS 3 and 27", Region(system(.iOS(3))), Region(system(.iOS(27)))),
+      Sides("active", Region(.state(.active)), Region(.state(.suspended))),
+      Sides("a tap", Region(.userAction(nil)), Region(.userAction(.notification))),
       Sides(
-        description: "iOS 9 and 17",
-        left: Region(system(.iOS(9))),
-        right: Region(system(.iOS(17)))
-      ),
-      Sides(
-        description: "iOS 12 and 13",
-        left: Region(system(.iOS(12))),
-        right: Region(system(.iOS(13)))
-      ),
-      Sides(
-        description: "iOS 3 and 27",
-        left: Region(system(.iOS(3))),
-        right: Region(system(.iOS(27)))
-      ),
-      Sides(
-        description: "active",
-        left: Region(.state(.active)),
-        right: Region(.state(.suspended))
-      ),
-      Sides(
-        description: "a tap",
-        left: Region(.userAction(nil)),
-        right: Region(.userAction(.notification))
-      ),
-      Sides(
-        description: "iOS 9 and did-receive, iOS 17 and did-receive-fetch",
-        left: Region(system(.iOS(9)), .implements(.didReceive), .lacks(.didReceiveFetch)),
-        right: Region(system(.iOS(17)), .lacks(.didReceive), .implements(.didReceiveFetch))
+        "iOS 9 and did-receive, iOS 17 and did-receive-fetch",
+        Region(system(.iOS(9)), .implements(.didReceive), .lacks(.didReceiveFetch)),
+        Region(system(.iOS(17)), .lacks(.didReceive), .implements(.didReceiveFetch))
       ),
     ]
 
@@ -134,7 +118,7 @@ struct DifferenceTests {
     }
   }
 
-  @Test(arguments: sides.indices)
+  @Test(arguments: Sweep.of(Array(sides.indices), oneIn: 3))
   func `every situation of a small space differs as its regions do`(index: Int) throws {
     let sides = Self.sides[index]
     var random = SeededRandom(seed: UInt64(100 + index))
@@ -160,7 +144,7 @@ struct DifferenceTests {
     }
   }
 
-  @Test(arguments: DelegateMethod.allCases)
+  @Test(arguments: Sweep.of(DelegateMethod.allCases, oneIn: 5))
   func `implementing a method makes it run`(method: DelegateMethod) throws {
     let sides = try #require(NamedDifference(method.id)).sides(of: .all)
     var search = try DifferenceSearch(sides.left, sides.right)

@@ -21,7 +21,7 @@ struct DoubtRegionsTests {
     let doubtful = columns.map { doubts.region(of: [$0], &regions, in: &sets) }
     var random = SeededRandom(seed: 17)
     var counts = [Int](repeating: 0, count: columns.count)
-    for _ in 0..<4_000 {
+    for _ in 0..<Sweep.count(40_000) {
       let situation = Region.random(&random)
       let holding = graph.rows(holdingIn: situation)
       let decided = graph.answers(of: holding, in: situation)

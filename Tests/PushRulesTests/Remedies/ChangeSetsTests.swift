@@ -9,7 +9,7 @@ struct ChangeSetsTests {
   /// Spaces above this size are tried with one value of each kind that the table tells apart.
   private static let largest = Sample.asked == nil ? 200 : 10_000_000
 
-  @Test(arguments: DecisionGraph.routing.tables.map(\.decides))
+  @Test(arguments: Sweep.of(DecisionGraph.routing.tables.map(\.decides), oneIn: 4))
   func `the smallest changes are those of the full space of the table for`(answer: Answer) throws {
     let table = try #require(DecisionGraph.routing.table(deciding: answer))
     let column = Column(answer)
@@ -90,7 +90,7 @@ struct ChangeSetsTests {
         sizes[change.columns.count, default: 0] += 1
       }
     }
-    #expect(sizes.count > 2, "\(sizes)")
+    #expect(sizes.count > 2 || !Sweep.isWhole, "\(sizes)")
   }
 
   /// The ways lead to these situations, to each of them once, and first to the cheapest.

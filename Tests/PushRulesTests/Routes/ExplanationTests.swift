@@ -9,7 +9,7 @@ struct ExplanationTests {
     let graph = DecisionGraph.routing.graph
     var random = SeededRandom(seed: 43)
     var checked = 0
-    while checked < 150 {
+    while checked < Sweep.count(1_000) {
       let situation = Region.random(&random)
       let decided = graph.decide(situation)
       guard Entry.feasibility(.open).contains(decided) else { continue }

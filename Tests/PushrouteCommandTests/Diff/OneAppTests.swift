@@ -17,7 +17,7 @@ struct OneAppTests {
     let states = ["active", "suspended", "not-running --terminated-by system"]
     let actions = ["none", "icon", "notification"]
     let own = ["", "", " --lifecycle app", " --implements did-receive", " --sdk 26"]
-    for _ in 0..<12 {
+    for _ in 0..<Sweep.count(75) {
       let sides = versions.shuffled(using: &random).prefix(2)
       let fixed =
         "--state \(states[Int.random(in: 0..<3, using: &random)]) "

@@ -14,7 +14,7 @@ struct ScreenTests {
   @Test(arguments: payloads, states)
   func `the answer for one state fits a screen`(payload: String, state: String) {
     for action in Self.actions {
-      for ios in ["9", "12", "27"] {
+      for ios in Sweep.of(["27", "12", "9"], oneIn: 3) {
         let run = Run("eval \(payload) --state \(state) --launch \(action) --ios \(ios)")
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
           .filter { !$0.hasPrefix("App: ") }
@@ -35,7 +35,7 @@ struct ScreenTests {
 
   @Test(arguments: payloads, actions)
   func `the table of the five states fits every width`(payload: String, action: String) throws {
-    for width in [40, 60, 80, 120] {
+    for width in Sweep.of([40, 60, 80, 120], oneIn: 2) {
       var world = MemoryWorld.usual
       world.terminalWidth = width
       let run = Run("eval \(payload) --launch \(action)", in: world)

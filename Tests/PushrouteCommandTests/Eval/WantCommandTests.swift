@@ -32,7 +32,7 @@ struct WantCommandTests {
     ),
   ]
 
-  @Test(arguments: changes)
+  @Test(arguments: changes.filter { Sweep.isWhole || $0.name != "want-states.txt" })
   func `the changes are the recorded ones`(name: String, call: String) throws {
     let run = Run("eval " + call)
     #expect(run.errors.isEmpty)
@@ -96,7 +96,7 @@ struct WantCommandTests {
     let codes = try Regex("\u{1B}\\[[0-9;]*m")
     let colored = Run(call + " --color always").output
     #expect(colored.contains(codes))
-    #expect(colored.replacing(codes, with: "") == Run(call).output)
+    try expectSnapshot(colored.replacing(codes, with: ""), named: "want.txt")
   }
 
   private static let mistakes: [(call: String, message: String)] = [

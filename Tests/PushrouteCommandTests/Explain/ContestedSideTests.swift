@@ -16,7 +16,7 @@ struct ContestedSideTests {
   @Test func `the log of an experiment says which side the device took`() throws {
     #expect(Self.ids.count >= 45)
     var tellingCount = 0
-    for id in Sweep.of(Self.ids, oneIn: 10) {
+    for id in Sweep.of(Self.ids, oneIn: 25) {
       let experiment = try #require(ContestedRule(id), "\(id)")
       let (calls, others) = (experiment.calls, experiment.others)
       let side = LogSide(experiment, shownBy: lines(calls), hasPush: true).side
@@ -59,7 +59,7 @@ struct ContestedSideTests {
     #expect(run.output.contains("The log shows neither side"), "\(run.output)\(run.errors)")
   }
 
-  @Test(arguments: Sweep.of(ids, oneIn: 16))
+  @Test(arguments: Sweep.of(ids, oneIn: 25))
   func `the situation of an experiment asks its rule`(id: String) throws {
     let page = Run("rules --experiment \(id)").output.split { $0.isWhitespace }
     let start = try #require(page.firstIndex(of: "push.json"))

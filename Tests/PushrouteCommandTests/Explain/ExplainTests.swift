@@ -177,11 +177,14 @@ struct ExplainTests {
   private static let hostile: [[UInt8]] = [
     Array("\u{1B}[31m Received incoming message on topic a.b at priority \u{1B}[0m10\n".utf8),
     [0, 0xFF, 0xFE] + Array("{name: \u{202E}evil, policyWeight: ".utf8),
-    [UInt8](repeating: UInt8(ascii: "R"), count: 3_000_000),
-    Array(String(repeating: "Received incoming message on topic ", count: 20_000).utf8),
-    Array(String(repeating: "FinalDecision: FinalDecision: ", count: 20_000).utf8),
-    Array(String(repeating: "SUBMITTING: com.apple.pushLaunch.a:1\n", count: 3_000).utf8),
+    many("R", 3_000_000), many("Received incoming message on topic ", 20_000),
+    many("FinalDecision: FinalDecision: ", 20_000),
+    many("SUBMITTING: com.apple.pushLaunch.a:1\n", 3_000),
   ]
+
+  private static func many(_ text: String, _ count: Int) -> [UInt8] {
+    Array(String(repeating: text, count: Sweep.count(count)).utf8)
+  }
 
   @Test(arguments: hostile.indices)
   func `a hostile log is read`(index: Int) {

@@ -36,7 +36,7 @@ struct LifecycleExperimentTests {
     #expect(Self.rules.map(\.id) == ids)
   }
 
-  @Test(arguments: Sweep.of(rules.map(\.id), oneIn: 8))
+  @Test(arguments: Sweep.of(rules.map(\.id), oneIn: 16))
   func `a log says which side the device took, or the page why none can`(id: String) throws {
     let rule = try #require(Self.rules.first { $0.id == id })
     let page = Run("rules --experiment \(id)")
@@ -57,7 +57,7 @@ struct LifecycleExperimentTests {
     #expect(answer(rule, "hello\n").contains("The log shows neither side of \(id)."))
   }
 
-  @Test(arguments: Sweep.of(rules.map(\.id), oneIn: 8))
+  @Test(arguments: Sweep.of(rules.map(\.id), oneIn: 16))
   func `the script of an experiment meets its rule`(id: String) throws {
     let rule = try #require(Self.rules.first { $0.id == id })
     let page = Run("rules --experiment \(id)").output.split { $0.isWhitespace }.map { String($0) }

@@ -13,7 +13,7 @@ struct LintLinesTests {
     let run = Run("lint --ndjson many --jobs 3", in: .of(texts))
     let answers = run.output.split(separator: "\n")
     #expect(answers.count == texts.count)
-    for (index, (text, answer)) in zip(texts, answers).enumerated() {
+    for (index, (text, answer)) in Sweep.of(Array(zip(texts, answers).enumerated()), oneIn: 5) {
       let single = Run("lint one.txt --json", in: MemoryWorld(files: ["one.txt": text]))
       let file = try JSONDocument(reading: Array(single.output.utf8)).root["files"]?.elements?.first
       let line = try JSONDocument(reading: Array(answer.utf8)).root

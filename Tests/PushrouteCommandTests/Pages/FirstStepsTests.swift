@@ -14,7 +14,7 @@ struct FirstStepsTests {
         && !["cases", "scenarios", "broken"].contains($0.split(separator: "/")[1])
     }
     var count = 0
-    for path in Sweep.of(paths.sorted(), oneIn: 5) {
+    for path in Sweep.of(paths.sorted(), oneIn: 10) {
       for flags in ["", "--launch notification", "--killed-by-user --ios 12"] {
         let call = ["eval", path, "-f", "case"] + flags.split(separator: " ").map(String.init)
         let written = Run(call, in: world)
@@ -25,7 +25,7 @@ struct FirstStepsTests {
         count += 1
       }
     }
-    #expect(count > 20)
+    #expect(count > 10)
   }
 
   @Test func `cases for several payloads have names of their own`() {

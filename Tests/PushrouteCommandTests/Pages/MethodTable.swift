@@ -117,7 +117,13 @@ struct MethodTable {
     let versions = SystemVersion.breakpoints.indices.dropFirst(first)
     let called = Set(versions.flatMap { cells[$0].flatMap { $0.map(\.method) } })
     let subsets = Self.subsets(of: called.sorted { $0.rawValue < $1.rawValue })
-    return subsets.first { methods in versions.allSatisfy { suffices(methods, at: $0) } } ?? called
+    // A place at which one set is too small is tried first for the next sets.
+    var places = versions.flatMap { version in Self.moments.indices.map { (version, $0) } }
+    return subsets.first { methods in
+      let missing = places.firstIndex { !suffices(methods, at: $0, $1) }
+      if let missing { places.swapAt(0, missing) }
+      return missing == nil
+    } ?? called
   }
 
   /// All subsets, the smallest first.
@@ -128,11 +134,9 @@ struct MethodTable {
     .sorted { ($0.count, list($0)) < ($1.count, list($1)) }
   }
 
-  private func suffices(_ methods: Set<DelegateMethod>, at version: Int) -> Bool {
-    Self.moments.indices.allSatisfy { row in
-      guard let surest = cells[version][row].map(\.confidence).min() else { return true }
-      let takers = Self.takers(of: Self.moments[row], at: version, among: methods)
-      return takers.contains { $0.confidence <= surest }
-    }
+  private func suffices(_ methods: Set<DelegateMethod>, at version: Int, _ row: Int) -> Bool {
+    guard let surest = cells[version][row].map(\.confidence).min() else { return true }
+    let takers = Self.takers(of: Self.moments[row], at: version, among: methods)
+    return takers.contains { $0.confidence <= surest }
   }
 }

@@ -11,10 +11,10 @@ struct SchemaViolation: Error, CustomStringConvertible {
   static func check(
     _ value: JSONNode,
     against schema: JSONNode,
-    at place: String = "$"
+    at place: @autoclosure () -> String = "$"
   ) throws(SchemaViolation) {
     for keyword in schema.members ?? [] {
-      try check(value, keyword.key, keyword.node, of: schema, at: place)
+      try check(value, keyword.key, keyword.node, of: schema, at: place())
     }
   }
 
@@ -23,7 +23,7 @@ struct SchemaViolation: Error, CustomStringConvertible {
     _ keyword: String,
     _ rule: JSONNode,
     of schema: JSONNode,
-    at place: String
+    at place: @autoclosure () -> String
   ) throws(SchemaViolation) {
     let fits: Bool
     switch keyword {
@@ -36,27 +36,27 @@ struct SchemaViolation: Error, CustomStringConvertible {
     case "anyOf": fits = rule.elements?.contains { (try? check(value, against: $0)) != nil } == true
     case "items":
       for (index, element) in (value.elements ?? []).enumerated() {
-        try check(element, against: rule, at: "\(place)[\(index)]")
+        try check(element, against: rule, at: "\(place())[\(index)]")
       }
       return
     case "properties":
       for member in value.members ?? [] {
         guard let schema = rule[member.key] else { continue }
-        try check(member.node, against: schema, at: place + "." + member.key)
+        try check(member.node, against: schema, at: place() + "." + member.key)
       }
       return
     case "additionalProperties":
       for member in value.members ?? [] where schema["properties"]?[member.key] == nil {
         guard rule.value != .boolean(false) else {
-          throw SchemaViolation(description: "\(place): unknown member \(member.key)")
+          throw SchemaViolation(description: "\(place()): unknown member \(member.key)")
         }
-        try check(member.node, against: rule, at: place + "." + member.key)
+        try check(member.node, against: rule, at: place() + "." + member.key)
       }
       return
     case "pattern", "description", "title", "$schema", "minProperties", "maxItems": return
     default: throw SchemaViolation(description: "the keyword \(keyword) is not known here")
     }
-    if !fits { throw SchemaViolation(description: "\(place): \(value.value) misses \(keyword)") }
+    if !fits { throw SchemaViolation(description: "\(place()) misses \(keyword)") }
   }
 
   private static func has(_ type: String, _ value: JSONNode) -> Bool {
