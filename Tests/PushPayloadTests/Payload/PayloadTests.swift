@@ -9,14 +9,8 @@ private let noAps =
 struct PayloadTests {
   private static let refusedPayloads:
     [(text: String, code: String, place: String, message: String)] = [
-      (
-        text: "{}", code: "missing-aps", place: "1:1",
-        message: noAps
-      ),
-      (
-        text: "\n {\"Aps\":{}}", code: "missing-aps", place: "2:2",
-        message: noAps
-      ),
+      (text: "{}", code: "missing-aps", place: "1:1", message: noAps),
+      (text: "\n {\"Aps\":{}}", code: "missing-aps", place: "2:2", message: noAps),
       (
         text: "[]", code: "not-an-object", place: "1:1",
         message: "a payload must be an object with the key `aps`, not an array"

@@ -28,9 +28,7 @@ struct HygieneTests {
       (
         citations: [],
         grade: .contested("", settle: ""),
-        defects: [
-          .uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted"),
-        ]
+        defects: [.uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted")]
       ),
     ]
 
@@ -90,10 +88,7 @@ struct HygieneTests {
 
   private static let sentences: [(defect: HygieneDefect, sentence: String)] = [
     (defect: HygieneDefect.uncited("wake.a"), sentence: "wake.a cites nothing"),
-    (
-      defect: .oneSided("wake.a"),
-      sentence: "wake.a is contested and does not give the other side"
-    ),
+    (defect: .oneSided("wake.a"), sentence: "wake.a is contested and does not give the other side"),
     (
       defect: .unsettled("wake.a"),
       sentence: "wake.a is contested and names no experiment that would settle it"

@@ -87,9 +87,7 @@ struct DiffTests {
     (call: "diff", words: "nothing to compare: state a flag with two values"),
     (call: "diff --ios 9", words: "nothing to compare"),
     (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
-    (
-      call: "diff --ios 9,10", words: "--ios: found `9,10`, expected a version"
-    ),
+    (call: "diff --ios 9,10", words: "--ios: found `9,10`, expected a version"),
     (
       call: "diff --ios 9..11 --sdk 9..11",
       words: "more than two values of --ios and more than two values of --sdk cannot be combined"

@@ -139,10 +139,7 @@ struct ScenarioMistakeTests {
       event: #"{"after":1e99}"#, column: 10,
       message: "after: found `1e99`, expected whole seconds from 0 to 31536000"
     ),
-    (
-      event: #"{"push":"nowhere.json"}"#, column: 9,
-      message: "`a/nowhere.json`: no such file"
-    ),
+    (event: #"{"push":"nowhere.json"}"#, column: 9, message: "`a/nowhere.json`: no such file"),
   ]
 
   @Test(arguments: eventMistakes)

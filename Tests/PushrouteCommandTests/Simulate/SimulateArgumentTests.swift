@@ -18,10 +18,7 @@ struct SimulateArgumentTests {
       message:
         "`alert.json` is no event; to send it as a push, write `push:alert.json`"
     ),
-    (
-      call: "a/b c/d",
-      message: "simulate plays one scenario at a time, and `c/d` is another"
-    ),
+    (call: "a/b c/d", message: "simulate plays one scenario at a time, and `c/d` is another"),
     (call: "home push:", message: "found `push:`, expected push:FILE"),
     (
       call: "home after:31536001",
@@ -50,10 +47,7 @@ struct SimulateArgumentTests {
       call: "home --launch icon",
       message: "unknown flag `--launch`; see: pushroute simulate --help"
     ),
-    (
-      call: "- push:-",
-      message: "`-` is no event; to send it as a push, write `push:-`"
-    ),
+    (call: "- push:-", message: "`-` is no event; to send it as a push, write `push:-`"),
     (call: "push:- push:-", message: "- stands for standard input, which can be read only once"),
     (call: "- --check -", message: "- stands for standard input, which can be read only once"),
     (

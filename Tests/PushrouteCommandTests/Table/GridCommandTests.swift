@@ -108,10 +108,7 @@ struct GridCommandTests {
     ),
     (call: "--rows state,state", message: "--rows names state twice"),
     (call: "--rows state --state active", message: "--state and --rows state cannot be combined"),
-    (
-      call: "era-by-tap --rows ios",
-      message: "table era-by-tap and --rows cannot be combined"
-    ),
+    (call: "era-by-tap --rows ios", message: "table era-by-tap and --rows cannot be combined"),
     (
       call: "alert.json --columns payload",
       message: "--columns payload and `alert.json` cannot be combined"
@@ -130,10 +127,7 @@ struct GridCommandTests {
       call: "--rows ios,state,launch,lifecycle,priority --columns push-type,payload",
       message: "this table would have 65520 cells; at most 10000 are printed"
     ),
-    (
-      call: "--payload empty+alert",
-      message: "--payload: empty stands alone, not in a list"
-    ),
+    (call: "--payload empty+alert", message: "--payload: empty stands alone, not in a list"),
     (call: "--only launch", message: "--only user-action has no effect without --launch"),
     (call: "--limit 3 --rows state", message: "--limit has no effect without --when"),
     (call: "--when did-receive --rows state", message: "--when and --rows cannot be combined"),
