@@ -27,10 +27,7 @@ struct DeclarationTests {
 
   @Test func `of each interface that the toolchain ships`() throws {
     let tools = try Self.compiler().resolvingSymlinksInPath().deletingLastPathComponent()
-    let files = Self.files(
-      in: tools.deletingLastPathComponent(),
-      ending: ".swiftinterface"
-    )
+    let files = Self.files(in: tools.deletingLastPathComponent(), ending: ".swiftinterface")
     let counts = try compare(files)
     #expect(!files.isEmpty && counts.declarations > 6_000)
   }

@@ -195,6 +195,16 @@ struct ExaminationTests {
     ),
   ]
 
+  @Test
+  func `an app whose delegate hears taps is not told to add that method`() {
+    let messages = ["", "\n" + Self.response + " { h() }"].map { method in
+      let app = Self.app(Self.launch("print(o?[.remoteNotification] as Any)") + method, Self.scenes)
+      return Profile(reading: Skeleton("", app, "").files).targets[0].examination
+        .first { $0.code == LintCode.launchKeyInScenes.code }?.message.contains("or implement")
+    }
+    #expect(messages == [true, false])
+  }
+
   private static func codes(_ text: String) -> Set<String> {
     let profile = Profile(reading: Skeleton("", text, "").files)
     return Set(profile.targets.flatMap { $0.examination }.map { $0.code })

@@ -39,6 +39,28 @@ struct KnownSDKTests {
     #expect(StatedSDK("firebase@latest") == nil && StatedSDK("fire") == nil)
   }
 
+  private static let flutter = """
+    import Flutter
+    @main class AppDelegate: FlutterAppDelegate {
+      override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        UNUserNotificationCenter.current().delegate = self
+        return true
+      }
+    }
+    """
+
+  @Test
+  func `FlutterFire leaves FlutterAppDelegate the delegate, and takes the place of others`() {
+    let lock = "packages:\n  firebase_messaging:\n    version: \"16.4.1\""
+    let other = Self.flutter.replacing("= self", with: "= router")
+    let origins = [Self.flutter, other].map { code in
+      let files = [SourceFile("ios/AppDelegate.swift", code), SourceFile("pubspec.lock", lock)]
+      return Profile(reading: files).targets[0].facts
+        .filter { $0.input == "notificationCenterDelegate" }.map(\.origin)
+    }
+    #expect(origins == [[.code], [.code, .sdk]])
+  }
+
   /// Circumstances name other SDKs by their ids.
   @Test
   func `circumstances name known SDKs`() {

@@ -208,10 +208,19 @@ struct ReportedAppTests {
     Report(
       "ionic-team/capacitor-plugins#2330: no token comes",
       "sdk-unfed",
-      [delegate, capacitor],
+      [delegate, capacitor, script("PushNotifications.register()")],
       mended: [
-        delegate, capacitor,
+        delegate, capacitor, script("PushNotifications.register()"),
         "== ios/T.swift\nfunc f() { post(name: .capacitorDidRegisterForRemoteNotifications) }",
+      ]
+    ),
+    Report(
+      "Capacitor: no token comes, and the app posts it by the older name",
+      "sdk-unfed",
+      [delegate, capacitor, script("PushNotifications.register()")],
+      mended: [
+        delegate, capacitor, script("PushNotifications.register()"),
+        "== ios/T.swift\nfunc f() { post(CAPNotifications.name(token)) }",
       ]
     ),
     Report(

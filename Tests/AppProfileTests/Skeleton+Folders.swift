@@ -164,6 +164,20 @@ extension Skeleton {
       """
     ),
     Skeleton(
+      "a pod beside the app that its lock names",
+      project(target("Shop", "T1", settings: ""), folder: "ios/") + "\n" + calls + "\n"
+        + delegate("ios/Shop/A.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]")
+        + "\n== ios/Podfile.lock\nEXTERNAL SOURCES:\n  calls:\n    :path: \"../modules/calls\"",
+      "app Shop · did-receive,did-receive-incoming-push · delegate none · app · registry late"
+    ),
+    Skeleton(
+      "a pod of the repository that no lock names, or one of an example",
+      project(target("Shop", "T1", settings: ""), folder: "example/ios/") + "\n" + calls + "\n"
+        + delegate("example/ios/Shop/A.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]")
+        + "\n== example/ios/Podfile.lock\n  calls:\n    :path: \"../../modules/calls\"",
+      "app Shop · did-receive · delegate none · app"
+    ),
+    Skeleton(
       "an app beside a demonstration in SwiftUI",
       """
       \(delegate("Chat/Modules/AppDelegate.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]"))
@@ -180,6 +194,18 @@ extension Skeleton {
       """
     ),
   ]
+
+  private static let calls = """
+    == modules/calls/package.json
+    {}
+    == modules/calls/calls.podspec
+    Pod::Spec.new
+    == modules/calls/ios/Calls.swift
+    class Calls: NSObject, PKPushRegistryDelegate {
+      let registry = PKPushRegistry(queue: .main)
+      func pushRegistry(_ r: PKPushRegistry, didReceiveIncomingPushWith p: PKPushPayload, for t: PKPushType, completion: @escaping () -> Void) {}
+    }
+    """
 
   private static func delegate(_ path: String, _ parameter: String) -> String {
     """

@@ -183,6 +183,22 @@ extension Skeleton {
       """
     ),
     app(
+      "Capacitor takes it without a plug-in for pushes, too",
+      [oldMethod, "== package.json", #"{"dependencies":{"@capacitor/ios":"8.0.0"}}"#],
+      """
+      app App · did-receive,will-present,did-receive-response · delegate late · app
+        sdk capacitor@8
+      """
+    ),
+    app(
+      "a package of React Native whose pod is not locked",
+      [
+        center, "== ios/Podfile.lock\nPODS:\n  - React-Core (0.80.0):", "== package.json",
+        #"{"dependencies":{"@react-native-firebase/messaging":"23.0.0"}}"#,
+      ],
+      "app App · did-finish-launching,will-present · delegate set · app"
+    ),
+    app(
       "packages of another app in the repository",
       [oldMethod, "== Other/Podfile.lock\nPODS:\n  - FirebaseMessaging (11.2.0):"],
       "app App · did-receive · delegate none · app"

@@ -16,10 +16,7 @@ struct PayloadGeneratorTests {
     let lines = generator.lines(2000)
     var scanner = PayloadScanner()
     for line in lines.split(separator: UInt8(ascii: "\n")) {
-      #expect(
-        scanner.traits(of: line.span) != nil,
-        "\(String(decoding: line, as: UTF8.self))"
-      )
+      #expect(scanner.traits(of: line.span) != nil, "\(String(decoding: line, as: UTF8.self))")
     }
     #expect((240...260).contains(lines.count / 2000))
   }

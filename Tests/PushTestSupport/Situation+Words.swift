@@ -19,10 +19,7 @@ extension Situation {
   }
 
   /// The same situation with one part changed.
-  public func with<Part>(
-    _ path: WritableKeyPath<Situation, Part>,
-    _ part: Part
-  ) -> Situation {
+  public func with<Part>(_ path: WritableKeyPath<Situation, Part>, _ part: Part) -> Situation {
     var changed = self
     changed[keyPath: path] = part
     return changed

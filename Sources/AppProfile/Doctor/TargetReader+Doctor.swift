@@ -94,7 +94,8 @@ extension TargetReader {
         for key in file.signs.launchKeys {
           let message =
             "launchOptions has no remoteNotification in an app with scenes: read "
-            + "connectionOptions.notificationResponse, or implement didReceive response"
+            + "connectionOptions.notificationResponse"
+            + (fact(of: .didReceiveResponse) == nil ? ", or implement didReceive response" : "")
           report(.launchKeyInScenes, message, at: place(key.offset, in: file.source))
         }
       }

@@ -27,7 +27,8 @@ extension Profile {
     // The app belongs to the outermost project: the projects of others lie deeper.
     let projects = files.filter { $0.name == "project.pbxproj" }.sorted { $0.rank < $1.rank }
       .compactMap { XcodeProject($0, among: disk) }
-    var planner = ProjectPlanner(disk, code, deployment: deployment)
+    let pods = vendored.ownPods
+    var planner = ProjectPlanner(disk, code, ownPods: pods, deployment: deployment)
     let planned = planner.plans(of: projects)
     let hasCode = planned.contains {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }

@@ -34,9 +34,15 @@ extension TargetReader {
     case .without(let id): !plan.sdks.contains { $0.sdk.id == id }
     case .ownDelegate: hasDelegate
     case .noOwnDelegate: !hasDelegate
+    case .flutterDelegate(let isIt): isIt == hasFlutterDelegate
     case .has(let method): ownFact(method) != nil
     case .lacks(let method): ownFact(method) == nil
     }
+  }
+
+  private var hasFlutterDelegate: Bool {
+    profile.situation.notificationCenterDelegate == .some(.set)
+      && delegateTypes.contains { types.superclasses(of: $0).contains("FlutterAppDelegate") }
   }
 
   private mutating func note(_ sdk: FoundSDK, _ facts: [SDKFact]) {
@@ -61,7 +67,8 @@ extension TargetReader {
   private mutating func readSwitch(of sdk: FoundSDK) {
     guard let list = plan.informationList, let found = sdk.listSwitch(in: plan) else { return }
     if case .boolean = found.node.value { return }
-    let message = "\(found.key) must be true or false: \(sdk.sdk.name) ignores any other value"
+    let verb = sdk.sdk.toggle == KnownSDK.firebaseProxy ? "ignores" : "may ignore"
+    let message = "\(found.key) must be true or false: \(sdk.sdk.name) \(verb) any other value"
     report("switch-ignored", message, at: place(found.node.offset, in: list.source))
   }
 

@@ -1,13 +1,18 @@
 struct ProjectPlanner: Sendable {
   private let disk: ProjectFiles
   private let code: [CodeFile]
+  private let ownPods: Set<String>
   private let deployment: TargetPlan.Stated?
   private var lists: [String: TargetPlan.List?] = [:]
 
-  init(_ disk: ProjectFiles, _ code: [CodeFile], deployment: TargetPlan.Stated?) {
-    self.disk = disk
-    self.code = code
-    self.deployment = deployment
+  init(
+    _ disk: ProjectFiles,
+    _ code: [CodeFile],
+    ownPods: Set<String>,
+    deployment: TargetPlan.Stated?
+  ) {
+    (self.disk, self.code) = (disk, code)
+    (self.ownPods, self.deployment) = (ownPods, deployment)
   }
 
   /// The kinds of products; libraries and other parts of targets have none.
@@ -133,8 +138,10 @@ struct ProjectPlanner: Sendable {
     }
   }
 
-  /// Whether a file lies in the folder of a Swift package, whose modules others link.
+  /// Whether a file lies in the folder of a Swift package, or pod, whose modules others link.
   private func isInPackage(_ path: String) -> Bool {
-    FolderPath.folders(around: path).dropLast().contains { disk[$0 + "/Package.swift"] != nil }
+    FolderPath.folders(around: path).dropLast().contains {
+      disk[$0 + "/Package.swift"] != nil || ownPods.contains($0)
+    }
   }
 }

@@ -56,7 +56,12 @@ struct FoundSDK: Sendable {
           && (!package.isShared || module != nil)
       }
     }
-    if let proof = proofs.first(where: { $0.version != nil }) ?? proofs.first {
+    // Where the pods of React Native are locked, a package without a pod is not linked.
+    let isLinked =
+      proofs.contains { $0.manager != .npm }
+      || !sdk.packages.contains { $0.manager == .cocoaPods }
+      || !dependencies.contains { $0.name == KnownSDK.reactPod && $0.source.ending == "lock" }
+    if isLinked, let proof = proofs.first(where: { $0.version != nil }) ?? proofs.first {
       return FoundSDK(sdk: sdk, version: proof.version, proof: .package(proof))
     }
     guard let module, let file = importers[module] else { return nil }

@@ -4,17 +4,19 @@ internal import PushRules
 extension KnownSDK {
   private static let repository = "https://github.com/firebase/flutterfire/"
   private static let initialization = "configureNotificationCenterDelegate"
+  private static let call = "FLTFirebaseMessagingPlugin.\(initialization)() in didFinishLaunching"
   private static let late = SDKFact(
     .takes(.init(isLate: true)),
     repository + "pull/17888",
     repository + "issues/18495"
-  ).when(.anySwitch, .scenes)
+  ).when(.anySwitch, .scenes, .flutterDelegate(false))
   private static let lost = SDKFact(
     "the tap that launches the app is lost: nothing is the delegate before launching ends",
     repository + "issues/18495",
     repository + "pull/18501"
   ).when(.anySwitch, .scenes, .noOwnDelegate, .without("onesignal"))
-  private static let inTime = SDKFact(.takes(.init())).when(.anySwitch)
+  private static let inTime = SDKFact(.takes(.init()))
+    .when(.anySwitch, .flutterDelegate(false))
 
   static let flutterFire = KnownSDK(
     id: "flutterfire",
@@ -53,15 +55,14 @@ extension KnownSDK {
     inTime.from("16.5.0").when(.scenes, .calls(initialization)),
     late.from("16.1.0").before("16.5.0"),
     late.from("16.5.0").when(.callsNot(initialization)),
-    lost.from("16.1.0").before("16.5.0").finding(
-      .delegateLate,
-      expected: "16.5 or later, and FLTFirebaseMessagingPlugin.\(initialization)() in "
-        + "didFinishLaunching"
-    ),
-    lost.from("16.5.0").when(.callsNot(initialization)).finding(
-      .delegateLate,
-      expected: "FLTFirebaseMessagingPlugin.\(initialization)() in didFinishLaunching"
-    ),
+    lost.from("16.1.0").before("16.5.0")
+      .finding(.delegateLate, expected: "16.5 or later, and " + call),
+    lost.from("16.5.0").when(.callsNot(initialization)).finding(.delegateLate, expected: call),
+    SDKFact(
+      "it leaves FlutterAppDelegate the delegate of the notification center, and hears what that "
+        + "hands on"
+    )
+    .from("8.0.0").when(.anySwitch, .flutterDelegate(true)),
   ]
 
   private static let scenes: [SDKFact] = [

@@ -13,11 +13,14 @@ extension KnownSDK {
 
   private static let capacitor = KnownSDK(
     id: "capacitor",
-    name: "Capacitor Push Notifications",
+    name: "Capacitor",
     source:
       "https://github.com/ionic-team/capacitor-plugins/blob/5b65292/push-notifications/ios/Sources/"
       + "PushNotificationsPlugin/PushNotificationsHandler.swift",
-    packages: [.npm("@capacitor/push-notifications"), .pod("CapacitorPushNotifications")],
+    packages: [
+      .npm("@capacitor/push-notifications"), .pod("CapacitorPushNotifications"),
+      .npm("@capacitor/ios"), .pod("Capacitor"), .repository("capacitor-swift-pm"),
+    ],
     toggle: .setting(["handleApplicationNotifications"], in: "capacitor.config"),
     facts: [
       SDKFact(.takes(.init(isLate: true, passesOn: false)), router)
@@ -29,6 +32,7 @@ extension KnownSDK {
         "https://github.com/ionic-team/capacitor/pull/8143"
       ),
       SDKFact("its registration listener hears no device token", page).documented
+        .when(.calls("PushNotifications"), .callsNot("CAPNotifications"))
         .when(.callsNot("capacitorDidRegisterForRemoteNotifications"))
         .finding(
           .sdkUnfed,
@@ -76,9 +80,7 @@ extension KnownSDK {
       "https://docs.unity3d.com/Packages/com.unity.mobile.notifications@2.3/manual/index.html",
     packages: [Package(manager: .unity, name: "com.unity.mobile.notifications")],
     facts: [SDKFact(.takes(.init(passesOn: false)))],
-    handlers: [
-      SDKHandler("iOSNotificationCenter.OnRemoteNotificationReceived").runs(.front)
-    ]
+    handlers: [SDKHandler("iOSNotificationCenter.OnRemoteNotificationReceived").runs(.front)]
   )
 
   private static let nativeScript = KnownSDK(

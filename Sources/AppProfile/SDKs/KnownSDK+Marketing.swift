@@ -174,9 +174,7 @@ extension KnownSDK {
         "https://github.com/intercom/intercom-ios/tree/6c7a86a"
       ).documented.from("17.3.0"),
     ],
-    handlers: [
-      SDKHandler("Intercom.handlePushNotification").runs(.tap, .launch)
-    ],
+    handlers: [SDKHandler("Intercom.handlePushNotification").runs(.tap, .launch)],
     key: "intercom_push_type"
   )
 

@@ -115,7 +115,8 @@ extension KnownSDK {
       SDKFact(.takes(.init()), expo + "pull/48313").from("58.0.11"),
       deaf.when(.beside("onesignal"))
         .finding(.sdkUnheard, expected: "58.0.11 or later, or one of the two"),
-      deaf.when(.ownDelegate),
+      SDKFact("its handlers hear what the app's delegate hands on to them", expo + "issues/20937")
+        .before("58.0.11").when(.ownDelegate),
       SDKFact(
         "it and the delegate before it may both call a completion handler",
         expo + "pull/48313"
@@ -172,7 +173,7 @@ extension KnownSDK {
       .pod("React-RCTPushNotification"),
     ],
     facts: [
-      SDKFact("the app's own did-receive-fetch and did-receive-response hand pushes to it"),
+      SDKFact("it hears what the app's own did-receive-fetch and did-receive-response hand to it"),
       SDKFact("its listeners hear no push: nothing hands one to it")
         .when(.calls("PushNotificationIOS"), .lacks(.didReceiveFetch), .lacks(.didReceiveResponse))
         .finding(

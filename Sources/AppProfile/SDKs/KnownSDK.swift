@@ -65,7 +65,10 @@ package struct KnownSDK: Hashable, Sendable {
     if case .setting(let given, _) = sdk.toggle { names.formUnion(given) }
   }
 
-  static let packageNames = Set(all.flatMap { $0.packages.map { $0.name } })
+  /// The pod that each app of React Native has.
+  static let reactPod = "React-Core"
+
+  static let packageNames = Set(all.flatMap { $0.packages.map { $0.name } } + [reactPod])
 }
 
 enum PackageManager: Hashable, Sendable {

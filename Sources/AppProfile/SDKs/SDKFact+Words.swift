@@ -76,6 +76,8 @@ extension SDKFact.Circumstance {
     case .beside(let id): "beside \(KnownSDK.named(id)?.name ?? id)"
     case .ownDelegate: "where the app itself sets the delegate of the notification center"
     case .noOwnDelegate: "where the app sets no delegate of the notification center"
+    case .flutterDelegate(let isIt):
+      "where FlutterAppDelegate is \(isIt ? "" : "not ")the delegate of the notification center"
     case .has(let method): "where the app has \(method.name)"
     case .lacks(let method): "where the app lacks \(method.name)"
     }

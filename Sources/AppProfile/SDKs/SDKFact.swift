@@ -38,6 +38,8 @@ package struct SDKFact: Hashable, Sendable {
     case without(String)
     case ownDelegate
     case noOwnDelegate
+    /// Whether the app makes its FlutterAppDelegate the delegate in time.
+    case flutterDelegate(Bool)
     /// The app itself implements a method.
     case has(DelegateMethod)
     case lacks(DelegateMethod)

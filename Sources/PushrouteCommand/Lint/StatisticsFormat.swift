@@ -2,10 +2,7 @@ internal import Questions
 internal import RouteReport
 
 enum StatisticsFormat: Sendable {
-  static func check(
-    _ arguments: ParsedArguments,
-    _ output: OutputArguments
-  ) throws(ArgumentError) {
+  static func check(_ arguments: ParsedArguments, _ output: OutputArguments) throws(ArgumentError) {
     guard arguments.has("statistics") else { return }
     for flag in ["fix", "diff", "write-baseline"] where arguments.has(flag) {
       throw .contradiction("--statistics", "--" + flag, because: "it counts what is found")

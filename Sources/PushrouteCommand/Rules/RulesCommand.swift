@@ -118,10 +118,7 @@ extension CommandDescription {
       FlagGroup(
         title: "rules",
         flags: [
-          CommandFlag(
-            "verify",
-            help: "prove that the tables decide every situation exactly once"
-          ),
+          CommandFlag("verify", help: "prove that the tables decide every situation exactly once"),
           CommandFlag(
             "experiment",
             takes: "ID",

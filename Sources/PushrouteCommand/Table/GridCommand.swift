@@ -171,11 +171,7 @@ extension GridCommand {
     var (stated, payload) = statements(values)
     stated.app = app
     do throws(ArgumentError) {
-      let situation = try SituationArguments(
-        stated,
-        headers: headers,
-        message: payload.headers
-      )
+      let situation = try SituationArguments(stated, headers: headers, message: payload.headers)
       let answers = situation.answers(for: payload.summary)
       return (.answer(answers[0]), situation.warnings)
     } catch {

@@ -85,10 +85,7 @@ struct PartList: Hashable, Sendable {
     }
   }
 
-  private static func part(
-    _ word: String,
-    _ flag: String
-  ) throws(ArgumentError) -> TablePart {
+  private static func part(_ word: String, _ flag: String) throws(ArgumentError) -> TablePart {
     guard let part = TablePart(word) else {
       throw .unknownValue(flag, word, expected: TablePart.names)
     }

@@ -71,11 +71,7 @@ struct ExpectedValues: Sendable {
     return absence.map { schema.orNull.about("null: " + $0 + ".") } ?? schema
   }
 
-  func value(
-    _ node: JSONNode,
-    of name: String,
-    in file: JSONFile
-  ) throws(FileMessage) -> JSONTree {
+  func value(_ node: JSONNode, of name: String, in file: JSONFile) throws(FileMessage) -> JSONTree {
     switch node.value {
     case .null where absence != nil: return .null
     case .boolean(let isTrue) where words == nil: return .boolean(isTrue)

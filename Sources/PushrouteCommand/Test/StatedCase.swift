@@ -31,12 +31,7 @@ struct StatedCase: Sendable {
   ) {
     let count = mistakes.messages.count
     let expected = "a case as an object"
-    let members = file.members(
-      of: node,
-      known: Self.known,
-      expected: expected,
-      noting: &mistakes
-    )
+    let members = file.members(of: node, known: Self.known, expected: expected, noting: &mistakes)
     guard let members else { return nil }
     func member(_ name: String, _ expected: String) -> JSONNode? {
       if let found = members.first(where: { $0.key == name }) { return found.node }

@@ -38,7 +38,8 @@ package struct PrintedLog: Sendable {
     var phase: (name: PrintedName, column: Int)?
     // A colour is an escape, a bracket, digits, and a letter that ends it.
     var isColor = false
-    let showsPhase = line.lowercased().split { !$0.isLetter }.contains("scenephase")
+    let words = line.lowercased().split { !$0.isLetter }
+    let showsPhase = words.contains("scenephase")
     var column = 1
     var word = ""
     for letter in line + " " {
@@ -54,6 +55,14 @@ package struct PrintedLog: Sendable {
         word = ""
       }
       column += 1
+    }
+    // “didReceiveRemoteNotification with fetchCompletionHandler” is that variant.
+    let old = DelegateMethod.didReceive.id
+    if words.contains("fetchcompletionhandler"),
+      let fetch = PrintedName(DelegateMethod.didReceiveFetch.id),
+      !names.contains(where: { $0.name == fetch })
+    {
+      names = names.map { $0.name.text == old ? (fetch, $0.column) : $0 }
     }
     return names + (phase.map { [$0] } ?? [])
   }

@@ -85,11 +85,6 @@ package struct ScriptReader {
 
 extension ArrivingPush {
   fileprivate init(_ traits: PayloadTraits, _ headers: RequestHeaders?, name: String? = nil) {
-    self.init(
-      name: name,
-      traits: traits,
-      pushType: headers?.pushType,
-      priority: headers?.priority
-    )
+    self.init(name: name, traits: traits, pushType: headers?.pushType, priority: headers?.priority)
   }
 }

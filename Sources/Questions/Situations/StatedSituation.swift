@@ -44,11 +44,7 @@ package struct StatedSituation: Hashable, Sendable {
   package var app: AssumedApp?
 
   /// Takes the values of flags, by name; the scanned app states what no flag states.
-  package init(
-    flags: [String: String],
-    app: [String: Statement] = [:],
-    changes: [Change] = []
-  ) {
+  package init(flags: [String: String], app: [String: Statement] = [:], changes: [Change] = []) {
     var statements: [String: Statement] = [:]
     for (flag, value) in flags {
       let isList = SituationMember.stated(by: flag)?.isList ?? false

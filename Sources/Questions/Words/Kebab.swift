@@ -14,11 +14,7 @@ package enum Kebab: Sendable {
   }
 
   /// Returns the word that a text, or a synonym of the word, spells in one of these ways; or nil.
-  package static func word(
-    _ text: String,
-    in words: [String],
-    synonyms: [Synonym]
-  ) -> String? {
+  package static func word(_ text: String, in words: [String], synonyms: [Synonym]) -> String? {
     if let word = word(text, in: words) { return word }
     let synonym = word(text, in: synonyms.map { $0.word })
     return synonyms.first { $0.word == synonym }?.meaning

@@ -11,11 +11,7 @@ package struct TextReport: Sendable {
   private let remarks: [Remark]
   private let assumptions: [Assumption]
 
-  package init(
-    _ answer: RouteAnswer,
-    style: TextStyle = .plain,
-    detail: ReportDetail = .short
-  ) {
+  package init(_ answer: RouteAnswer, style: TextStyle = .plain, detail: ReportDetail = .short) {
     self.answer = answer
     self.style = style
     self.detail = detail

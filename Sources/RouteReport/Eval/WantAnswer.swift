@@ -13,11 +13,7 @@ package struct WantAnswer: Hashable, Sendable {
   ///
   /// A change of the version, the state or the user's action is another question: it is left out
   /// unless nothing else helps or all changes are asked for.
-  package init(
-    _ methods: [DelegateMethod],
-    in question: RouteAnswer,
-    listsAll: Bool = false
-  ) {
+  package init(_ methods: [DelegateMethod], in question: RouteAnswer, listsAll: Bool = false) {
     self.question = question
     search = try? RemedySearch(for: methods, in: question.situation)
     self.methods = search?.methods ?? methods

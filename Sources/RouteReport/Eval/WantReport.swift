@@ -97,11 +97,7 @@ package struct WantReport: Sendable {
 
   private static let alternativeCount = 2
 
-  private func write(
-    _ call: Call,
-    of calls: WantedCalls,
-    to output: inout some TextOutputStream
-  ) {
+  private func write(_ call: Call, of calls: WantedCalls, to output: inout some TextOutputStream) {
     output.write("     " + style.runs(call.method.name) + "\n     " + call.phase.words + " · ")
     output.write(style.confidence(call.confidence) + " · " + call.rule.id + "\n")
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))

@@ -108,11 +108,7 @@ package struct LogReport: Sendable {
   private static let mostPushes = 10
   private static let mostLines = 40
 
-  package func write(
-    style: TextStyle,
-    listsUnknown: Bool,
-    to output: inout some TextOutputStream
-  ) {
+  package func write(style: TextStyle, listsUnknown: Bool, to output: inout some TextOutputStream) {
     let pushCount = entries.count { $0.push.isPush }
     output.write(style.heading(source) + ": " + log.lineCount.counted("line"))
     output.write(", \(log.lineCount - log.unknownCount) known, ")

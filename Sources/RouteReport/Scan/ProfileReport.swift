@@ -21,21 +21,17 @@ package struct ProfileReport: Sendable {
       output.write("Found no app for the iPhone.\n" + (isLast ? "" : "\n"))
     }
     let apps = profile.otherApps
-    let told = profile.targets.filter { target in
-      !apps.contains(target)
-        && (target.kind != .other || apps.isEmpty && !target.situation.implements.isEmpty)
-    }
+    let told = profile.targets.filter { $0.kind != .other && !apps.contains($0) }
     for (index, target) in told.enumerated() {
       if index > 0 { output.write("\n") }
       write(target, to: &output)
     }
-    let others = profile.targets.filter { !told.contains($0) && !apps.contains($0) }.map { $0.name }
+    let others = profile.targets.filter { $0.kind == .other }
     if !others.isEmpty {
-      let names = others.map { PrintableText.escaped($0) }.joined(separator: ", ")
-      let title = apps.isEmpty ? "Without pushes: " : "Other targets: "
-      output.write(
-        (told.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: title))
-      )
+      let names = others.map { PrintableText.escaped($0.name) }.joined(separator: ", ")
+      let isSilent = apps.isEmpty && others.allSatisfy { $0.situation.implements.isEmpty }
+      let title = isSilent ? "Without pushes: " : "Other targets: "
+      output.write((told.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: title)))
     }
     guard profile.app != nil else { return }
     let rest = OtherApps(
@@ -68,7 +64,6 @@ package struct ProfileReport: Sendable {
 
   private static let words: [TargetProfile.Kind: String] = [
     .app: "app", .serviceExtension: "notification service extension",
-    .other: "neither an app nor a service extension",
   ]
 
   private static let groups: [(title: String, inputs: [String])] = [

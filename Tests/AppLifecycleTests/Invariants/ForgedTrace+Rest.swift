@@ -99,10 +99,7 @@ extension ForgedTrace {
     ForgedTrace(
       TimeGoesOn.self,
       "Home takes a second",
-      .forged(
-        from: .active,
-        .forged(.home, .active, LifecycleState(process: .suspended), at: 1)
-      )
+      .forged(from: .active, .forged(.home, .active, LifecycleState(process: .suspended), at: 1))
     ),
     ForgedTrace(
       StatesAreFeasible.self,

@@ -55,9 +55,7 @@ struct LifeWatchTests {
   }
 
   private func scenario(_ random: inout SeededRandom) -> Scenario {
-    let methods: [Set<DelegateMethod>] = [
-      .both, .old, .center, .scene, .sceneCenter, .everything,
-    ]
+    let methods: [Set<DelegateMethod>] = [.both, .old, .center, .scene, .sceneCenter, .everything]
     let situation = Situation(
       system: SystemVersion.releases.randomElement(using: &random) ?? .newest,
       state: AppState.allCases.randomElement(using: &random) ?? .active,

@@ -14,11 +14,7 @@ extension PlayedScript {
     _ entries: Entry...
   ) -> PlayedScript {
     let situation = Situation.starting(state, system, lifecycle, implements: implements)
-    let scenario = Scenario(
-      situation,
-      exitsOnSuspend: exitsOnSuspend,
-      events: entries.map(\.event)
-    )
+    let scenario = Scenario(situation, exitsOnSuspend: exitsOnSuspend, events: entries.map(\.event))
     let start = entries.first?.before ?? LifecycleState(process: .notRunning)
     var script = PlayedScript(scenario, from: start)
     script.entries = entries

@@ -27,9 +27,7 @@ extension Scenario {
       ),
       (
         "backgroundModes",
-        Self.list(
-          situation.backgroundModes.map(\.name)
-        )
+        Self.list(situation.backgroundModes.map(\.name))
       ),
       ("pushType", situation.pushType.map { Self.quoted($0.name) } ?? "null"),
       ("priority", situation.priority.map { String($0.number) } ?? "null"),

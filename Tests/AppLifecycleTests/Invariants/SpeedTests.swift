@@ -8,9 +8,7 @@ import Testing
 /// build.
 @Suite(.serialized, .enabled(if: RandomScriptTests.asked != nil))
 struct SpeedTests {
-  @Test(arguments: [
-    (words: "without pushes", pushes: false), (words: "with pushes", pushes: true),
-  ])
+  @Test(arguments: [(words: "without pushes", pushes: false), (words: "with pushes", pushes: true)])
   func `a million events are played`(words: String, pushes: Bool) throws {
     let scripts = (0..<50).map { RandomScript(seed: $0, length: 1000...1000, pushes: pushes) }
     let scenarios = scripts.map(\.scenario)

@@ -12,12 +12,7 @@ struct TransitionTableTests {
 
   /// The table with other rules.
   private func table(_ transitions: [Transition]) -> RuleTable<Transition> {
-    RuleTable(
-      "transitions",
-      in: .lifecycle,
-      obstacles: Transitions.obstacles,
-      rules: transitions
-    )
+    RuleTable("transitions", in: .lifecycle, obstacles: Transitions.obstacles, rules: transitions)
   }
 
   @Test func `a missing rule is found with its moments`() throws {

@@ -36,9 +36,7 @@ struct ViewMemoryTests {
   }
 
   @Test(arguments: [SystemVersion.iOS(3), .iOS(4)])
-  func `T-V10: before iOS 5 no view gets a callback before it is unloaded`(
-    system: SystemVersion
-  ) {
+  func `T-V10: before iOS 5 no view gets a callback before it is unloaded`(system: SystemVersion) {
     var machine = ViewMachine.shown(on: system, then: .present)
     #expect(
       machine.trace(.warnOfMemory) == [

@@ -34,12 +34,7 @@ struct RandomChangeTests {
     }
 
     var search: ChangeSearch {
-      ChangeSearch(
-        from: situation,
-        preferring: graph.schema.any,
-        in: graph,
-        Relations(graph)
-      )
+      ChangeSearch(from: situation, preferring: graph.schema.any, in: graph, Relations(graph))
     }
   }
 
@@ -71,9 +66,7 @@ struct RandomChangeTests {
       #expect(Set(found.map { Set($0.columns) }) == trial.smallest)
       for change in found {
         let values = trial.reached[Set(change.columns)] ?? []
-        #expect(
-          values.allSatisfy { value in change.ways.count { $0.values.contains(value) } == 1 }
-        )
+        #expect(values.allSatisfy { value in change.ways.count { $0.values.contains(value) } == 1 })
         let count = change.ways.reduce(0) { $0 + $1.values.volume(over: change.columns) }
         #expect(count == UInt64(values.count))
         sizes[change.columns.count, default: 0] += 1

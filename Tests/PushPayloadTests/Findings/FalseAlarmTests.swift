@@ -57,9 +57,7 @@ struct FalseAlarmTests {
     #"{"message":{"token":"t","topic":"n","notification":{"title":"A"},"data":{"gcm.x":"1"}}}"#: [
       "error provider-target", "error provider-data-key",
     ],
-    #"{"app_id":"a","contents":{"de":"D"},"included_segments":["All"]}"#: [
-      "error provider-target"
-    ],
+    #"{"app_id":"a","contents":{"de":"D"},"included_segments":["All"]}"#: ["error provider-target"],
     // Broken JSON in a string is named there.
     #"{"default":"D","APNS":"{\"aps\":{\"badge\":1,}}"}"#: ["error provider-text"],
     #"{"default":"D","APNS":"{\"x\":1}"}"#: ["error provider-text"],

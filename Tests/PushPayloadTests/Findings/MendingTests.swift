@@ -42,9 +42,7 @@ struct MendingTests {
   @Test func `an insertion within a part that is replaced waits`() {
     let mending = mending("[123]") { text in
       guard text == bytes("[123]") else { return [] }
-      return [
-        found(Fix.Edit(range: 1..<4, text: "4")), found(Fix.Edit(range: 2..<2, text: "x")),
-      ]
+      return [found(Fix.Edit(range: 1..<4, text: "4")), found(Fix.Edit(range: 2..<2, text: "x"))]
     }
     #expect(mending.bytes == bytes("[4]"))
     #expect(mending.fixCount == 1)

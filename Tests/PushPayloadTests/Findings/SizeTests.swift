@@ -12,10 +12,7 @@ struct SizeTests {
       + String(repeating: "x", count: rest % 2) + after
   }
 
-  private static func lint(
-    _ payload: String,
-    _ type: PushType? = nil
-  ) throws -> [Finding] {
+  private static func lint(_ payload: String, _ type: PushType? = nil) throws -> [Finding] {
     let headers = type.map { RequestHeaderList([.init("apns-push-type", $0.name)]) }
     let document = try JSONDocument(reading: Array(payload.utf8))
     return Lint(document, headers: headers).findings.listed.filter { $0.code == "payload-size" }

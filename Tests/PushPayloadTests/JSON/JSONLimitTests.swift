@@ -27,9 +27,7 @@ struct JSONLimitTests {
       #expect(error?.code == "json-syntax")
       #expect(error?.offset == offset)
       #expect(error?.position == SourcePosition(line: 1, column: offset + 1))
-      #expect(
-        error?.message == "found nesting deeper than 512 levels, expected at most that many"
-      )
+      #expect(error?.message == "found nesting deeper than 512 levels, expected at most that many")
     }
   }
 

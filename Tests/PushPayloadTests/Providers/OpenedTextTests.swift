@@ -6,15 +6,9 @@ import Testing
 struct OpenedTextTests {
   private static let texts: KeyValuePairs<String, [String]> = [
     #"{"x":"{\"aps\":{\"badge\":\"3\"}}"}"#: ["1:27 badge-type"],
-    "{\n \"x\": \"\\u007b\\n \\\"aps\\\": {\\\"badge\\\": \\\"3\\\"}}\"}": [
-      "2:38 badge-type"
-    ],
-    #"{"x":"{\"y\":\"{\\\"aps\\\":{\\\"badge\\\":true}}\"}"}"#: [
-      "1:44 badge-type"
-    ],
-    #"{"x":"{\"é\":\"\ud83c\udf55\",\"aps\":{\"badge\":[]}}"}"#: [
-      "1:50 badge-type"
-    ],
+    "{\n \"x\": \"\\u007b\\n \\\"aps\\\": {\\\"badge\\\": \\\"3\\\"}}\"}": ["2:38 badge-type"],
+    #"{"x":"{\"y\":\"{\\\"aps\\\":{\\\"badge\\\":true}}\"}"}"#: ["1:44 badge-type"],
+    #"{"x":"{\"é\":\"\ud83c\udf55\",\"aps\":{\"badge\":[]}}"}"#: ["1:50 badge-type"],
   ]
 
   @Test(arguments: texts)

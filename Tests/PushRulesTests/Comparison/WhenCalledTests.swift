@@ -43,9 +43,7 @@ struct WhenCalledTests {
   }
 
   @Test(arguments: 0..<(Sample.asked == nil ? 2 : 5))
-  func `in every situation of a small space the methods of its regions run`(
-    seed: Int
-  ) throws {
+  func `in every situation of a small space the methods of its regions run`(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(200 + seed))
     var found: WhenCalled?
     while found == nil {

@@ -53,10 +53,7 @@ struct InputTests {
     let all = Array(places(of: input))
     let parts = all.indices.flatMap { end in (0...end).map { Array(all[$0...end]) } }
     for accepted in parts where accepted.count < all.count {
-      let words = Region.any.keeping(
-        accepted.reduce(0) { $0 | UInt64(bit: $1) },
-        of: Column(input)
-      )
+      let words = Region.any.keeping(accepted.reduce(0) { $0 | UInt64(bit: $1) }, of: Column(input))
       #expect(Schema.push.words(for: words) != "always")
       #expect(input.description.clause(accepted)?.isEmpty != true, "\(accepted)")
     }

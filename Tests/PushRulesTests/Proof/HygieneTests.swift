@@ -28,9 +28,7 @@ struct HygieneTests {
       (
         citations: [],
         grade: .contested("", settle: ""),
-        defects: [
-          .uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted"),
-        ]
+        defects: [.uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted")]
       ),
     ]
 

@@ -203,9 +203,7 @@ struct Invariant: Sendable, CustomStringConvertible {
   private static let launches = [
     Invariant(
       "no launch of a process that runs",
-      forbidden: [
-        Region(.running, !.launchCause(.nobody)), Region(.running, .wake(.launched)),
-      ]
+      forbidden: [Region(.running, !.launchCause(.nobody)), Region(.running, .wake(.launched))]
     ),
     Invariant(
       "an icon launch never carries the key or a response",

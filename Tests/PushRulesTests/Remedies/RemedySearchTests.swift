@@ -35,9 +35,7 @@ struct RemedySearchTests {
       (
         situation: .on(.iOS(9), .active, .alert, in: .both),
         methods: [.willPresent],
-        changes: [
-          "will-present → present, notification center delegate → set, iOS → 10.0 or later"
-        ]
+        changes: ["will-present → present, notification center delegate → set, iOS → 10.0 or later"]
       ),
       (
         situation: .on(.newest, .suspended, .mixed, then: .notification, in: .launchOnly),

@@ -12,21 +12,9 @@ extension Situation {
   /// An alert that the notification service extension may change.
   static let mutableAlert = Situation.on(.newest, .suspended, .mutable, in: .extended)
   /// A tap on an alert that has buttons, for an app that the system ended.
-  static let coldTap = Situation.on(
-    .newest,
-    .ended,
-    .actionable,
-    then: .notification,
-    in: .center
-  )
+  static let coldTap = Situation.on(.newest, .ended, .actionable, then: .notification, in: .center)
   /// A tap on a button on iOS 9, for a suspended app with both methods for buttons.
-  static let oldButton = Situation.on(
-    .iOS(9),
-    .suspended,
-    .actionable,
-    then: .action,
-    in: .buttons
-  )
+  static let oldButton = Situation.on(.iOS(9), .suspended, .actionable, then: .action, in: .buttons)
   /// A VoIP push for a suspended app that takes calls.
   static let call = Situation.on(.newest, .suspended, .empty, in: .pushKit)
     .with(\.pushType, .voip).with(\.backgroundModes, [.voip])

@@ -62,9 +62,7 @@ struct LifecycleExperimentTests {
     let rule = try #require(Self.rules.first { $0.id == id })
     let page = Run("rules --experiment \(id)").output.split { $0.isWhitespace }.map { String($0) }
     let start = try #require(page.firstIndex(of: "simulate"))
-    let end = try #require(
-      page[start...].firstIndex { ["payload", "recorder"].contains($0) }
-    )
+    let end = try #require(page[start...].firstIndex { ["payload", "recorder"].contains($0) })
     let world = MemoryWorld(files: ["push.json": rule.payload?.sample ?? "{}"])
     let run = Run(Array(page[start..<end]) + ["--json"], in: world)
     #expect(run.code == .done, "\(run.errors)")

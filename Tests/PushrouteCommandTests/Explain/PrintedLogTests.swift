@@ -12,6 +12,7 @@ struct PrintedLogTests {
       "-[AppDelegate application:didReceiveRemoteNotification:fetchCompletionHandler:]",
       ["did-receive-fetch"]
     ),
+    ("got didReceiveRemoteNotification with fetchCompletionHandler", ["did-receive-fetch"]),
     ("SceneDelegate: scene(_:willConnectTo:options:)", ["scene-will-connect"]),
     ("SceneDelegate.sceneDidEnterBackground(_:) called", ["scene-did-enter-background"]),
     ("A viewWillAppear, A viewIsAppearing", ["view-will-appear", "view-is-appearing"]),

@@ -139,12 +139,7 @@ struct PublishedLogTests {
   ]
 
   @Test(arguments: logs)
-  func `a published log is explained`(
-    name: String,
-    address: String,
-    known: Int,
-    sentence: String
-  ) {
+  func `a published log is explained`(name: String, address: String, known: Int, sentence: String) {
     let run = Run("explain Payloads/logs/\(name).log", in: .project)
     let words = run.output.split { $0.isWhitespace }.joined(separator: " ")
     #expect(run.errors.isEmpty && run.code == .done)

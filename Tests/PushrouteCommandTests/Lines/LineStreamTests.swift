@@ -62,12 +62,8 @@ struct LineStreamTests {
 
   @Test
   func `a missing file, a folder and an empty stream`() {
-    #expect(
-      Run("eval --ndjson nowhere --state active").errors == "nowhere: error: no such file\n"
-    )
-    #expect(
-      Run("lint --ndjson folder/").errors == "folder/: error: is a folder\n"
-    )
+    #expect(Run("eval --ndjson nowhere --state active").errors == "nowhere: error: no such file\n")
+    #expect(Run("lint --ndjson folder/").errors == "folder/: error: is a folder\n")
     for text in ["", "\n", "\r\n\n  "] {
       let run = Run("eval --ndjson - --state active", in: MemoryWorld(input: text))
       #expect(run.output.isEmpty && run.errors.isEmpty)

@@ -29,11 +29,7 @@ struct LintFlagTests {
       ),
     ] as [(flags: String, codes: [String], code: ExitCode)]
   )
-  func `flags choose what is shown and what fails`(
-    flags: String,
-    codes: [String],
-    code: ExitCode
-  ) {
+  func `flags choose what is shown and what fails`(flags: String, codes: [String], code: ExitCode) {
     let run = Run("lint payloads/B.json \(flags) -f github", in: .lint)
     let found = run.output.split(separator: "\n").map { line in
       line.split(separator: "title=").last?.split(separator: "::").first.map { String($0) }
@@ -129,9 +125,7 @@ struct LintFlagTests {
     #expect(run.written["report.xml"]?.hasPrefix("<?xml ") == true)
   }
 
-  @Test(arguments: [
-    "--ignore json-syntax", "--select missing-aps", "--baseline b.json",
-  ])
+  @Test(arguments: ["--ignore json-syntax", "--select missing-aps", "--baseline b.json"])
   func `a slip can be left out where reading goes on, and what stands behind it is found`(
     flags: String
   ) {

@@ -32,6 +32,19 @@ struct ScanOutputTests {
   }
 
   @Test
+  func `a target that takes no push of the app is a name alone, whatever code it compiles`() {
+    var world = ScanTests.world
+    world.files["MyApp/Share/Info.plist"] =
+      "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+      + "<string>com.apple.share-services</string></dict></dict></plist>"
+    world.files["MyApp/Share/Shared.swift"] =
+      "class Shared: UIResponder, UIApplicationDelegate { func application(_ a: UIApplication, "
+      + "didReceiveRemoteNotification u: [AnyHashable: Any]) {} }"
+    let scan = Run("scan MyApp", in: world).output
+    #expect(scan.contains("\nOther targets: Share\n") && !scan.contains("Share: "))
+  }
+
+  @Test
   func `a screen of findings is printed, the worst first`() {
     let few = Run("scan MyApp --doctor silent.json --limit 1", in: ScanTests.world).output
     #expect(few.contains("more; --limit all shows them"))

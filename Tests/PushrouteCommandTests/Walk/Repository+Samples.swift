@@ -145,9 +145,7 @@ extension Repository {
         "schema.json": #"{"type":"object","properties":{"aps":{"alert":{}}}}"#,
         "many.json": #"{"a":{"aps":{"badge":1}},"b":{"aps":{"badge":2}}}"#,
       ],
-      pushes: [
-        "README.md", "a.json5", "a.jsonc", "api/push.http", "mail/a.json.hbs", "many.json",
-      ]
+      pushes: ["README.md", "a.json5", "a.jsonc", "api/push.http", "mail/a.json.hbs", "many.json"]
     ),
     Repository(
       name: "names of all kinds",

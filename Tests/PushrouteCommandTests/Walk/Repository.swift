@@ -61,10 +61,7 @@ struct FolderLint {
     let report = folder + "-report"
     defer { try? FileManager.default.removeItem(atPath: report) }
     var console = Console(SystemWorld())
-    code = PushrouteCommand.run(
-      ["lint"] + words + ["--json", "-o", report],
-      in: &console
-    )
+    code = PushrouteCommand.run(["lint"] + words + ["--json", "-o", report], in: &console)
     let data = FileManager.default.contents(atPath: report) ?? Data("{}".utf8)
     result = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }

@@ -40,11 +40,7 @@ struct MemoryWorld: World {
 
   func readInput(limit: Int) throws(FileError) -> [UInt8] { Array((input ?? "").utf8) }
 
-  func read(
-    _ path: FilePath,
-    limit: Int,
-    within folder: FilePath?
-  ) throws(FileError) -> [UInt8] {
+  func read(_ path: FilePath, limit: Int, within folder: FilePath?) throws(FileError) -> [UInt8] {
     reads.count(path)
     if path.bytes.last == UInt8(ascii: "/") { throw .directory }
     guard let found = bytes[path] ?? path.text.flatMap({ files[$0] }).map({ Array($0.utf8) })

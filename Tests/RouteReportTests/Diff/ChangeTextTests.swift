@@ -66,9 +66,7 @@ struct ChangeTextTests {
           payload: PayloadTraits(contentAvailable: .misplaced)
         ),
         method: .didReceiveFetch,
-        texts: [
-          #"put "content-available": 1 into aps (the key is outside aps or misspelt)"#
-        ]
+        texts: [#"put "content-available": 1 into aps (the key is outside aps or misspelt)"#]
       ),
     ]
 

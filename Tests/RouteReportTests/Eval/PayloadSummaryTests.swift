@@ -25,11 +25,7 @@ struct PayloadSummaryTests {
   ]
 
   @Test(arguments: payloads)
-  func `a payload is too large for APNs`(
-    pushType: PushType?,
-    byteCount: Int,
-    isTooLarge: Bool
-  ) {
+  func `a payload is too large for APNs`(pushType: PushType?, byteCount: Int, isTooLarge: Bool) {
     let summary = PayloadSummary(source: "x", byteCount: byteCount, traits: PayloadTraits())
     let caveat = summary.sizeCaveat(pushType: pushType)
     #expect(caveat?.id == (isTooLarge ? "payload-too-large" : nil))

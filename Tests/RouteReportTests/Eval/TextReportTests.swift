@@ -59,11 +59,7 @@ struct TextReportTests {
   }
 
   private func text(_ situation: Situation, _ style: TextStyle) -> String {
-    let payload = PayloadSummary(
-      source: "payload.json",
-      byteCount: 60,
-      traits: situation.payload
-    )
+    let payload = PayloadSummary(source: "payload.json", byteCount: 60, traits: situation.payload)
     let answer = RouteAnswer(to: situation, payload: payload, assumed: ["ios", "sdk"])
     var text = ""
     TextReport(answer, style: style).write(to: &text)

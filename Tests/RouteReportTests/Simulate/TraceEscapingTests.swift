@@ -9,9 +9,7 @@ struct TraceEscapingTests {
 
   @Test
   func `what a path says cannot reach a terminal in any format`() {
-    let texts = [
-      report.text(.plain), report.markdown, report.svg, report.json.text,
-    ]
+    let texts = [report.text(.plain), report.markdown, report.svg, report.json.text]
     for text in texts {
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || PrintableText.isPrintable($0) })
     }

@@ -56,9 +56,7 @@ struct RouteWordsTests {
     )
     let line = try Route(situation).line(telling: [change])
     #expect(
-      line.contains(
-        "when the user acts willFinishLaunchingWithOptions: reads inactive, "
-      )
+      line.contains("when the user acts willFinishLaunchingWithOptions: reads inactive, ")
     )
   }
 }

@@ -125,10 +125,7 @@ extension LoadedScript {
 extension LoadedScript {
   /// The script as a scenario: what is stated, the version of iOS, and the events with the payloads in
   /// them.
-  func json(
-    from choice: ProviderChoice,
-    in console: Console
-  ) throws(FileMessage) -> JSONTree {
+  func json(from choice: ProviderChoice, in console: Console) throws(FileMessage) -> JSONTree {
     var events: [JSONTree] = []
     for entry in entries { events.append(try json(of: entry, choice, console)) }
     let name = file?.name.map { [JSONTree.Member("name", .string($0))] } ?? []
