@@ -44,10 +44,7 @@ enum CommandName: String, CaseIterable, Sendable {
   }
 
   /// Runs the command, or prints its help if the arguments ask for it.
-  func start(
-    _ arguments: [String],
-    _ console: inout Console
-  ) throws(CommandError) -> ExitCode {
+  func start(_ arguments: [String], _ console: inout Console) throws(CommandError) -> ExitCode {
     let flags = arguments.prefix { $0 != "--" }
     if flags.contains("--help") || flags.contains("-h") {
       console.print(PrintedText(page: HelpText.text(of: description)))

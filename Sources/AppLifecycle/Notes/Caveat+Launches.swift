@@ -6,9 +6,7 @@ extension Caveat {
   static let ofLaunches: [Caveat] = [
     Caveat(
       "view-order",
-      when: [
-        .onOpeningByUser, .withoutProcess, .canLaunch,
-      ],
+      when: [.onOpeningByUser, .withoutProcess, .canLaunch],
       text: "Where viewDidAppear stands against didBecomeActive at a launch differs between "
         + "accounts: iOS 8 and, from 11, some see it before.",
       "T-V9"
@@ -22,9 +20,7 @@ extension Caveat {
     ),
     Caveat(
       "scene-launch-state",
-      when: [
-        .onOpeningByUser, .scene, .withoutProcess,
-      ],
+      when: [.onOpeningByUser, .scene, .withoutProcess],
       text: "That the launch methods of an app with scenes read background follows from Apple's "
         + "text; no log shows it.",
       "T-S1"

@@ -31,9 +31,7 @@ extension CheckTopic {
       .soundType, .soundEmpty, .soundFile, .soundCritical, .levelWithoutSound, .soundNameType,
       .soundVolumeType, .soundVolumeValue,
     ],
-    "The badge": [
-      .badgeType, .badgeValue,
-    ],
+    "The badge": [.badgeType, .badgeValue],
     "Buttons, groups, windows, filters and widgets": [
       .categoryType, .threadIDType, .targetContentIDType, .filterCriteriaType, .contentChangedType,
       .urlArgsType,

@@ -33,10 +33,7 @@ extension MisplacedMember {
   /// The members of a payload with misplaced keys, by position.
   ///
   /// A flag with a well-placed key has none.
-  static func all(
-    in root: JSONNode,
-    aps: JSONNode?
-  ) -> [MisplacedMember] {
+  static func all(in root: JSONNode, aps: JSONNode?) -> [MisplacedMember] {
     let missing = FlagKey.allCases.filter { aps?.has($0.rawValue) != true }
     guard !missing.isEmpty else { return [] }
     var found: [MisplacedMember] = []

@@ -100,9 +100,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
     // https://getstream.io/chat/docs/php/push_template
     "Stream": [ProviderMark.string("push_provider_type"), ProviderMark.string("event_type")],
     // https://docs.customer.io/integrations/api/app/tag/live-notifications/updateLiveNotification/
-    "Customer.io": [
-      ProviderMark.string("instance_id"), ProviderMark.object("content_state"),
-    ],
+    "Customer.io": [ProviderMark.string("instance_id"), ProviderMark.object("content_state")],
   ]
 
   static func unread(_ node: JSONNode) -> String? {

@@ -152,9 +152,7 @@ extension JSONNode {
     case .array(let elements): return with(.array(elements.map(holding)))
     case .object(let members):
       return with(
-        .object(
-          members.map { JSONMember(key: $0.key, keyOffset: offset, node: holding($0.node)) }
-        )
+        .object(members.map { JSONMember(key: $0.key, keyOffset: offset, node: holding($0.node)) })
       )
     case .null, .boolean, .number, .string: return with(other.value)
     }

@@ -17,10 +17,7 @@ extension Caveat {
     ),
     Caveat(
       "live-activity-alert",
-      when: [
-        .alert,
-        .presentation(.activityStarted, .activityUpdated, .activityEnded),
-      ],
+      when: [.alert, .presentation(.activityStarted, .activityUpdated, .activityEnded)],
       text: "The system shows the alert in this push as a notification; no method takes it.",
       "R-60 A-207"
     ),

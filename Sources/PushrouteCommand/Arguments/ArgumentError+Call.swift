@@ -64,10 +64,7 @@ extension ArgumentError {
   }
 
   static func unwritableFormat(_ file: String, expected: [String]) -> ArgumentError {
-    .call(
-      "-o \(quoted(file)): this command writes \(list(expected)); "
-        + "name one with --format"
-    )
+    .call("-o \(quoted(file)): this command writes \(list(expected)); name one with --format")
   }
 
   static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
@@ -97,9 +94,7 @@ extension ArgumentError {
   }
 
   /// The call names no payload, and standard input is not piped.
-  static let missingPayload = ArgumentError.call(
-    "no payload: name a file, or - for standard input"
-  )
+  static let missingPayload = ArgumentError.call("no payload: name a file, or - for standard input")
 
   /// The call names no case file, and standard input is not piped.
   static let missingCases = ArgumentError.call(
@@ -145,11 +140,7 @@ extension ArgumentError {
   }
 
   /// An event of the call, by its number, cannot happen; below stand those that can.
-  static func impossibleEvent(
-    _ message: String,
-    number: Int,
-    possible: [String]
-  ) -> ArgumentError {
+  static func impossibleEvent(_ message: String, number: Int, possible: [String]) -> ArgumentError {
     .call("event \(number): \(message)", below: possible)
   }
 

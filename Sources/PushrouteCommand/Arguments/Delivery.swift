@@ -20,10 +20,7 @@ struct Delivery {
   }
 
   /// Writes the answers for lines at once, and returns false once the reader has gone.
-  mutating func add(
-    _ answer: BlockAnswer,
-    in console: inout Console
-  ) throws(CommandError) -> Bool {
+  mutating func add(_ answer: BlockAnswer, in console: inout Console) throws(CommandError) -> Bool {
     if output.file == nil {
       if output.isWanted { console.printAtOnce(answer) }
       return !console.isBroken

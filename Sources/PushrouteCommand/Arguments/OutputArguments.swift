@@ -103,10 +103,7 @@ struct OutputArguments: Hashable, Sendable {
   }
 
   /// Renders a report in the style for the console.
-  func text(
-    in console: Console,
-    _ write: (TextStyle, inout String) -> Void
-  ) -> PrintedText {
+  func text(in console: Console, _ write: (TextStyle, inout String) -> Void) -> PrintedText {
     PageLayout.$current.withValue(file == nil ? .current : .standard) {
       var text = ""
       write(style(in: console), &text)
@@ -138,21 +135,12 @@ extension FlagGroup {
       synonyms: formats.contains(.markdown) ? [Synonym("md", "markdown")] : [],
       help: "format of the result (\(formats[0].rawValue), or that of the name of FILE)"
     )
-    return FlagGroup(
-      title: "output",
-      flags: [format] + deliveryFlags,
-      shown: (["format"], .output)
-    )
+    return FlagGroup(title: "output", flags: [format] + deliveryFlags, shown: (["format"], .output))
   }
 
   private static let deliveryFlags = [
     CommandFlag("json", help: "the same as --format json"),
-    CommandFlag(
-      "output",
-      "o",
-      takes: "FILE",
-      help: "write the result to FILE"
-    ),
+    CommandFlag("output", "o", takes: "FILE", help: "write the result to FILE"),
     CommandFlag("quiet", "q", help: "print nothing; use the exit code"),
     CommandFlag(
       "color",

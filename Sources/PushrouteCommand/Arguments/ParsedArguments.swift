@@ -162,12 +162,7 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) -> String {
     guard let expected = flag.value, !expected.words.isEmpty else { return value }
     if let word = expected.word(value) { return word }
-    throw .unknownValue(
-      flag.spelling,
-      value,
-      expected: expected.words,
-      hint: expected.hint
-    )
+    throw .unknownValue(flag.spelling, value, expected: expected.words, hint: expected.hint)
   }
 
   private mutating func add(_ value: String, of flag: CommandFlag) throws(ArgumentError) {

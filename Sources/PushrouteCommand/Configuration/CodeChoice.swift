@@ -9,9 +9,7 @@ struct CodeChoice: Hashable, Sendable {
   var ignored: Set<String> = []
 
   /// Codes about files that cannot be read; they always show.
-  private static let ofReading: Set = [
-    "too-large", "provider-form", "unreadable", "unwritable",
-  ]
+  private static let ofReading: Set = ["too-large", "provider-form", "unreadable", "unwritable"]
 
   func canHide(_ code: String) -> Bool { !Self.ofReading.contains(code) }
 

@@ -59,8 +59,5 @@ extension ConfigurationSearch {
 
 extension CommandFlag {
   /// The flag that ignores configuration files.
-  static let noConfig = CommandFlag(
-    "no-config",
-    help: "ignore \(Configuration.fileName.printed)"
-  )
+  static let noConfig = CommandFlag("no-config", help: "ignore \(Configuration.fileName.printed)")
 }

@@ -30,10 +30,7 @@ package struct SystemWorld: World {
 
   package var processorCount: Int { SystemCall.processorCount() }
 
-  package mutating func write(
-    _ bytes: [UInt8],
-    to stream: StandardStream
-  ) throws(FileError) {
+  package mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
     try SystemCall.write(bytes, to: stream.rawValue)
   }
 }

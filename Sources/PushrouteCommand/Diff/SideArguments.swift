@@ -27,14 +27,8 @@ struct SideArguments {
     let left = arguments.values.filter { FlagGroup.situationNames.contains($0.key) }
     let right = left.merging(arguments.seconds) { $1 }
     return (
-      SideArguments(
-        stated: StatedSituation(left, arguments.configuration),
-        headers: headers
-      ),
-      SideArguments(
-        stated: StatedSituation(right, arguments.configuration),
-        headers: headers
-      )
+      SideArguments(stated: StatedSituation(left, arguments.configuration), headers: headers),
+      SideArguments(stated: StatedSituation(right, arguments.configuration), headers: headers)
     )
   }
 

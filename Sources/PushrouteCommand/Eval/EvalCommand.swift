@@ -169,10 +169,7 @@ extension EvalCommand {
       delivery = try Delivery(to: command.output, in: console)
     }
 
-    mutating func add(
-      _ group: [RouteAnswer],
-      in console: inout Console
-    ) throws(CommandError) {
+    mutating func add(_ group: [RouteAnswer], in console: inout Console) throws(CommandError) {
       for part in parts(of: group, in: console) { try delivery.add(part, in: &console) }
       isFirst = false
     }

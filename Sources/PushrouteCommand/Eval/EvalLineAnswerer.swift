@@ -35,11 +35,7 @@ struct EvalLineAnswerer: LineAnswerer {
     answer.refuse(.tooLong(path), number: number)
   }
 
-  private mutating func answerAsFile(
-    _ file: InputFile,
-    number: Int,
-    to answer: inout BlockAnswer
-  ) {
+  private mutating func answerAsFile(_ file: InputFile, number: Int, to answer: inout BlockAnswer) {
     do throws(FileMessage) {
       let payload = try InputPayload(file, for: situation.start, from: choice)
       let rest = self.answer(for: payload.summary.traits, payload.headers)

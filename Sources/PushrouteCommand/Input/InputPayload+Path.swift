@@ -31,10 +31,7 @@ extension InputPayload {
   }
 
   /// Reads a file; a number sign may part its name from the place of a payload in it.
-  private static func file(
-    _ path: FilePath,
-    in console: Console
-  ) throws(FileMessage) -> InputFile {
+  private static func file(_ path: FilePath, in console: Console) throws(FileMessage) -> InputFile {
     do {
       return try InputFile(path, in: console)
     } catch {

@@ -16,11 +16,7 @@ final class BlockPool: Sendable {
   private let blockLimit: Int
 
   /// Starts the threads, or returns nil if the system starts none.
-  init?(
-    _ reader: LineReader,
-    jobs: Int,
-    makeAnswerer: @escaping @Sendable () -> any LineAnswerer
-  ) {
+  init?(_ reader: LineReader, jobs: Int, makeAnswerer: @escaping @Sendable () -> any LineAnswerer) {
     state = Monitor(State(reader: reader))
     blockLimit = jobs * 2
     Interruption.watch()

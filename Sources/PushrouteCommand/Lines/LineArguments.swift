@@ -58,10 +58,7 @@ extension FlagGroup {
   static let lines = FlagGroup(
     title: "many payloads",
     flags: [
-      CommandFlag(
-        "ndjson",
-        help: "read one payload a line, print one line of JSON for each"
-      ),
+      CommandFlag("ndjson", help: "read one payload a line, print one line of JSON for each"),
       CommandFlag(
         "jobs",
         takes: "NUMBER",

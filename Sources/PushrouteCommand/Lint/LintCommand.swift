@@ -139,10 +139,7 @@ struct LintCommand: Sendable {
   }
 
   /// Refuses a pipe or a device, which cannot be rewritten, before waiting for its input.
-  private func checkMendable(
-    _ path: FolderWalk.Path,
-    in console: Console
-  ) throws(FileMessage) {
+  private func checkMendable(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
     guard console.world.isStream(path.path) else { return }
     throw .unwritable(path.name, .refused("is a pipe or a device"))
   }

@@ -17,9 +17,7 @@ struct LintLinesCommand: Sendable {
       lines = try LineArguments(
         arguments,
         in: console,
-        without: [
-          "fix", "unsafe-fixes", "diff", "exclude", "baseline", "write-baseline",
-        ],
+        without: ["fix", "unsafe-fixes", "diff", "exclude", "baseline", "write-baseline"],
         formats: [.text, .json, .sarif, .github]
       )
       try StatisticsFormat.check(arguments, output)

@@ -150,9 +150,7 @@ extension CaseExpectation {
     ])
   }
 
-  private static func members<Subject>(
-    _ all: [ExpectedMember<Subject>]
-  ) -> JSONSchema.Members {
+  private static func members<Subject>(_ all: [ExpectedMember<Subject>]) -> JSONSchema.Members {
     JSONSchema.Members(all.map { (name: $0.name, value: $0.values.schema) })
   }
 }

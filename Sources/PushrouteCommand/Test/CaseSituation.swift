@@ -18,9 +18,7 @@ struct CaseSituation: Sendable {
     let count = mistakes.messages.count
     self.file = file
     self.node = node
-    var stated = StatedSituation(
-      StatedSituation.statements(node, in: file, noting: &mistakes)
-    )
+    var stated = StatedSituation(StatedSituation.statements(node, in: file, noting: &mistakes))
     stated.add(configuration)
     self.stated = stated
     if mistakes.messages.count > count { return nil }

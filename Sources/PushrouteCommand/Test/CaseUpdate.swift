@@ -46,9 +46,7 @@ struct CaseUpdate: Sendable {
     return result + old[copied...]
   }
 
-  private static let undecided = [
-    "notCalled", "remarks", "withoutRemarks", "impossible", "expect",
-  ]
+  private static let undecided = ["notCalled", "remarks", "withoutRemarks", "impossible", "expect"]
 
   /// The values of the file, by position.
   private static func nodes(in file: JSONFile) -> [SourcePosition: JSONNode] {

@@ -41,10 +41,7 @@ extension ExpectedMember<Route> {
   private static let key = handedOver("remoteNotificationKey", .remoteNotificationKey)
   private static let response = handedOver("notificationResponse", .notificationResponse)
 
-  private static func handedOver(
-    _ name: String,
-    _ carrier: HandedOver.Carrier
-  ) -> ExpectedMember {
+  private static func handedOver(_ name: String, _ carrier: HandedOver.Carrier) -> ExpectedMember {
     ExpectedMember(name, .truth(or: "not known")) {
       let handedOver = $0.handedOver(by: carrier)
       return (handedOver?.json, by: handedOver.map { [$0.rule] } ?? [])

@@ -35,9 +35,7 @@ struct StatedCase: Sendable {
     guard let members else { return nil }
     func member(_ name: String, _ expected: String) -> JSONNode? {
       if let found = members.first(where: { $0.key == name }) { return found.node }
-      mistakes.add(
-        file.error("found no member `\(name)`, expected \(expected)", at: node.offset)
-      )
+      mistakes.add(file.error("found no member `\(name)`, expected \(expected)", at: node.offset))
       return nil
     }
     let name = member("name", "a sentence that names the case").flatMap { node in

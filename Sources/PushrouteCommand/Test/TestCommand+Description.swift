@@ -35,14 +35,8 @@ extension CommandDescription {
   ]
 
   private static let updating = [
-    CommandFlag(
-      "diff",
-      help: "print what --update would change; patch -p0 applies it"
-    ),
-    CommandFlag(
-      "update",
-      help: "rewrite missed expectations to what the rules say"
-    ),
+    CommandFlag("diff", help: "print what --update would change; patch -p0 applies it"),
+    CommandFlag("update", help: "rewrite missed expectations to what the rules say"),
   ]
 
   private static let coverage = [

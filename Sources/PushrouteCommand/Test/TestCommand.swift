@@ -23,10 +23,7 @@ struct TestCommand: Sendable {
       output = try OutputArguments(arguments)
       let operands = try arguments.inputs(in: console, else: .missingCases)
       configurations = arguments.configurations
-      walk = FolderWalk(
-        operands: operands,
-        wanted: try FolderSearch.Wanted([".json"], arguments)
-      )
+      walk = FolderWalk(operands: operands, wanted: try FolderSearch.Wanted([".json"], arguments))
       threshold = try Self.percentage(arguments["coverage"])
       mode = try Self.mode(arguments, operands)
     } catch {

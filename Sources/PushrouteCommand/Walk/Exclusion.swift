@@ -8,10 +8,7 @@ struct Exclusion: Sendable {
   init() {}
 
   /// Reads the flag; configurations, if given, add their patterns.
-  init(
-    _ arguments: ParsedArguments,
-    _ configurations: ConfigurationSearch?
-  ) throws(ArgumentError) {
+  init(_ arguments: ParsedArguments, _ configurations: ConfigurationSearch?) throws(ArgumentError) {
     self.configurations = configurations
     guard let text = arguments["exclude"] else { return }
     for word in CommaList(text).words {

@@ -95,10 +95,7 @@ extension PayloadSchema {
 
   private static let activity: JSONTree = [
     "required": ["event", "timestamp"],
-    "properties": [
-      "alert": ["$ref": "#/$defs/activityAlert"],
-      "sound": .boolean(false),
-    ],
+    "properties": ["alert": ["$ref": "#/$defs/activityAlert"], "sound": .boolean(false)],
     "allOf": .array(
       [
         when(event: "end", is: false, ["required": ["content-state"]]),
@@ -138,9 +135,7 @@ extension PayloadSchema {
     [
       "if": [
         "required": [.string(arguments)],
-        "properties": .object([
-          .init(arguments, ["type": "array", "minItems": .number(1)])
-        ]),
+        "properties": .object([.init(arguments, ["type": "array", "minItems": .number(1)])]),
       ],
       "then": [
         "required": [.string(key)],

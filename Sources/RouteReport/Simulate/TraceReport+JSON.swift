@@ -25,10 +25,7 @@ extension TraceReport: JSONWritten {
 
   /// The notes with id and text; the text is null if only ids are wanted.
   private static let notes = JSONForm<[(note: Caveat, text: String?)]>.list(
-    .object([
-      .init("id", .text) { $0.note.id },
-      .init("text", .orNull(.text)) { $0.text },
-    ])
+    .object([.init("id", .text) { $0.note.id }, .init("text", .orNull(.text)) { $0.text }])
   ).of { (notes: [Caveat], scope: TraceWording.Notes) in
     scope == .off ? [] : notes.map { ($0, scope == .all ? $0.text : nil) }
   }
@@ -42,9 +39,7 @@ extension TraceReport: JSONWritten {
       .init("calls", .list(call)) { $0.step.calls },
       .init("path", .list(.name)) { $0.step.path },
       .init("state", .name) { $0.step.state },
-    ] + reason.of { $0.step.reason } + [
-      .init("remarks", Self.notes) { ($0.step.notes, $0.notes) }
-    ]
+    ] + reason.of { $0.step.reason } + [.init("remarks", Self.notes) { ($0.step.notes, $0.notes) }]
   )
 
   private static let arrival = JSONForm<Step.Arrival>.object([

@@ -7,10 +7,7 @@ extension TraceReport {
     var text = "**" + MarkdownText.escaped(heading) + "**: "
     text += facts.joined(separator: ", ") + ". At the start: " + startInWords + ".\n\n"
     text += "States: " + legend + ".\n\n"
-    var grid = MarkdownGrid(
-      ["Time", "Event", "What runs", "States"],
-      trailing: [0]
-    )
+    var grid = MarkdownGrid(["Time", "Event", "What runs", "States"], trailing: [0])
     for chapter in outline.chapters { grid.add(cells(chapter, outline)) }
     return text + grid.text + notes(outline.chapters) + doubts(outline.doubts)
   }

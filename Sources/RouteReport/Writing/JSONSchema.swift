@@ -36,9 +36,7 @@ package struct JSONSchema: Hashable, Sendable {
   }
 
   package var orNull: JSONSchema {
-    JSONSchema(
-      [.init("anyOf", [json, JSONSchema(type: "null").json])]
-    )
+    JSONSchema([.init("anyOf", [json, JSONSchema(type: "null").json])])
   }
 }
 

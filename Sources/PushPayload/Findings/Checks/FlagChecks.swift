@@ -36,11 +36,7 @@ extension Check {
   }
 
   /// A number other than 1, or false.
-  static func flagValue(
-    _ key: FlagKey,
-    because reason: String,
-    citations: [String]
-  ) -> Check {
+  static func flagValue(_ key: FlagKey, because reason: String, citations: [String]) -> Check {
     Check(
       .info(key.rawValue + "-value"),
       "The value of \(key.rawValue) is not 1, the only one that is documented.",

@@ -158,10 +158,7 @@ extension Check {
     if message.provider == .oneSignal, let contents = message.message.member("contents"),
       contents.node.members?.isEmpty == false, !contents.node.has("en")
     {
-      report(
-        at: contents,
-        "`contents` has no text under `en`, which OneSignal asks for"
-      )
+      report(at: contents, "`contents` has no text under `en`, which OneSignal asks for")
     }
   }
 

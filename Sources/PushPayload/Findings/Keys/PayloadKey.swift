@@ -25,9 +25,7 @@ package struct PayloadKey: Sendable {
     static let flag = Values.wholeNumbers(0...1)
     static let count = Values.wholeNumbers(0...(.max))
     /// A UNIX time in seconds that is plausible for a push and cannot be milliseconds.
-    static let time = Values.numbers(
-      Double(EpochUnit.oldestPlausible)...EpochUnit.latestPlausible
-    )
+    static let time = Values.numbers(Double(EpochUnit.oldestPlausible)...EpochUnit.latestPlausible)
     /// A UNIX time in seconds that may also be earlier.
     static let timeOrEarlier = Values.numbers(-.infinity...EpochUnit.latestPlausible)
     static let share = Values.numbers(0...1)
