@@ -36,10 +36,11 @@ struct GitFolderTests {
   }
 
   @Test(arguments: [
-    "../a.json", "/a.json", "./a.json", "sub/../../a.json", "sub//c.json", "", ".",
-    String(repeating: "a/", count: 200_000) + "a.json",
+    ("../a.json", 0), ("/a.json", 0), ("./a.json", 0), ("sub/../../a.json", 0), ("sub//c.json", 0),
+    ("", 0), (".", 0), ("a.json", 200_000),
   ])
-  func `a path that leads out of the repository is an error`(path: String) {
+  func `a path that leads out of the repository is an error`(file: String, depth: Int) {
+    let path = String(repeating: "a/", count: depth) + file
     for (tracked, others) in [("100644 \(Self.object) 0\t\(path)\0", ""), ("", path + "\0")] {
       guard !others.isEmpty || !tracked.isEmpty, others != "\0" else { continue }
       let run = Run("lint x", in: Self.world(tracked: tracked, others: others))

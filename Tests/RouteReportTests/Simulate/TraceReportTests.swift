@@ -39,7 +39,9 @@ struct TraceReportTests {
   }
 }
 
-extension TraceReport {
+extension TraceReport: CustomTestStringConvertible {
+  public var testDescription: String { heading }
+
   /// The timeline as a text.
   func text(_ style: TextStyle) -> String {
     var text = ""
