@@ -40,6 +40,7 @@ struct TraceReportTests {
 }
 
 extension TraceReport: CustomTestStringConvertible {
+  /// A trace in a line, where a test is named.
   public var testDescription: String { heading }
 
   /// The timeline as a text.
