@@ -111,11 +111,7 @@ struct ExaminationTests {
       bad: app("", list("<key>DTSDKName</key><string>iphoneos27.0</string>")),
       good: app("", list("<key>DTSDKName</key><string>iphoneos26.0</string>"))
     ),
-    Example(
-      code: .bothMethods,
-      bad: app(old + "\n" + fetch + " { done(.noData) }"),
-      good: handled
-    ),
+    Example(code: .bothMethods, bad: app(old + "\n" + fetch + " { done(.noData) }"), good: handled),
     Example(
       code: .methodTooNew,
       bad: app(response + " { h() }", "== Podfile\nplatform :ios, '9.0'") + "",
@@ -195,14 +191,12 @@ struct ExaminationTests {
     ),
   ]
 
-  @Test
-  func `an app whose delegate hears taps is not told to add that method`() {
-    let messages = ["", "\n" + Self.response + " { h() }"].map { method in
-      let app = Self.app(Self.launch("print(o?[.remoteNotification] as Any)") + method, Self.scenes)
-      return Profile(reading: Skeleton("", app, "").files).targets[0].examination
-        .first { $0.code == LintCode.launchKeyInScenes.code }?.message.contains("or implement")
-    }
-    #expect(messages == [true, false])
+  @Test(arguments: ["", "\n" + response + " { h() }"])
+  func `didReceive response is advised only where it is missing`(method: String) throws {
+    let app = Self.app(Self.launch("print(o?[.remoteNotification] as Any)") + method, Self.scenes)
+    let found = Profile(reading: Skeleton("", app, "").files).targets[0].examination
+    let finding = try #require(found.first { $0.code == LintCode.launchKeyInScenes.code })
+    #expect(finding.message.contains("or implement") == method.isEmpty)
   }
 
   private static func codes(_ text: String) -> Set<String> {

@@ -202,27 +202,21 @@ struct ReportedAppTests {
     }
     """
 
+  private static func withoutToken(_ post: String) -> Report {
+    let app = [delegate, capacitor, script("PushNotifications.register()")]
+    return Report(
+      "ionic-team/capacitor-plugins#2330: no token comes until the app has \(post)",
+      "sdk-unfed",
+      app,
+      mended: app + ["== ios/T.swift\nfunc f() { \(post) }"]
+    )
+  }
+
   private static func pods(_ line: String) -> String { "== ios/Podfile.lock\nPODS:\n  - \(line):" }
 
   private static let others: [Report] = [
-    Report(
-      "ionic-team/capacitor-plugins#2330: no token comes",
-      "sdk-unfed",
-      [delegate, capacitor, script("PushNotifications.register()")],
-      mended: [
-        delegate, capacitor, script("PushNotifications.register()"),
-        "== ios/T.swift\nfunc f() { post(name: .capacitorDidRegisterForRemoteNotifications) }",
-      ]
-    ),
-    Report(
-      "Capacitor: no token comes, and the app posts it by the older name",
-      "sdk-unfed",
-      [delegate, capacitor, script("PushNotifications.register()")],
-      mended: [
-        delegate, capacitor, script("PushNotifications.register()"),
-        "== ios/T.swift\nfunc f() { post(CAPNotifications.name(token)) }",
-      ]
-    ),
+    withoutToken("post(name: .capacitorDidRegisterForRemoteNotifications)"),
+    withoutToken("post(CAPNotifications.name(token))"),
     Report(
       "twilio/twilio-voice-react-native#379: the registry comes late",
       "registry-late",
