@@ -1,3 +1,4 @@
+// Engine 1f72b7964c4531f7bdca0c4b95e71913e39497e5941a84486398e13ce9646b36
 // swift-format-ignore-file
 // Written by .ci/page from Sources/ExplorePage: change those, and run it again.
 
