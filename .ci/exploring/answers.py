@@ -9,6 +9,22 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAYLOADS = ROOT / "Payloads"
 RANDOM_PAYLOADS = ["alert/plain", "background/background-update", "background/alert-and-background",
                    "rich/service-extension", "voip/incoming-call", "live-activity/start", "providers/fcm-v1", "providers/expo"]
+# How the engine reads numbers, by code of its own; each must be what JavaScript reads.
+NUMBERS = """texts => {
+  const { memory, allocate, deallocate, _swift_stdlib_strtod_clocale: read } = pushroute.engine.exports
+  return texts.filter(text => {
+    const bytes = new TextEncoder().encode(text + '\\0')
+    const place = allocate(bytes.length + 16) >>> 0, result = place + ((bytes.length + 7) & ~7)
+    new Uint8Array(memory.buffer, place).set(bytes)
+    const end = read(place, result) >>> 0, value = new DataView(memory.buffer).getFloat64(result, true)
+    deallocate(place)
+    return end !== place + bytes.length - 1 || !Object.is(value, Number(text))
+  })
+}"""
+# Numbers at the edges of what a double holds, and with more digits than it holds.
+EDGES = ["0", "-0", "1", "0.1", "1e23", "9007199254740993", "5e-324", "2.4703282292062327e-324", "2.4703282292062328e-324",
+         "2.2250738585072011e-308", "2.2250738585072014e-308", "1.7976931348623157e308", "1.7976931348623159e308", "1e309",
+         "1e-400", "0e999999999", f"1{'0' * 900}e-900", f"0.{'0' * 900}1e901", f"9007199254740993.{'0' * 900}1"]
 # The page gives one reason of those that the JSON lists, so the change is what both share.
 MISSING = ["method", "phase", "change"]
 
@@ -110,12 +126,23 @@ def check_answers(check, count):
             if "state" in case.get("situation", {}):
                 check.compare("cases", [case["situation"]], payload_of(case, file.parent))
     chance = random.Random(20)
-    for name in RANDOM_PAYLOADS:
-        situations = [random_situation(chance, description) for _ in range(count // len(RANDOM_PAYLOADS))]
-        check.compare("situations", situations, (PAYLOADS / f"{name}.json").read_text())
+    texts = [path.read_bytes().decode() for path in samples()]
+    for text in texts:
+        situations = [random_situation(chance, description) for _ in range(-(-count // len(texts)))]
+        check.compare("situations", situations, text)
+    check_numbers(check, chance)
     check_cells(check, description, chance)
     check_samples(check)
     check_scenarios(check)
+
+
+def check_numbers(check, chance):
+    digits = lambda: "".join(chance.choices("0123456789", k=chance.randint(1, 25)))
+    made = [f"{sign}{digits()}.{digits()}e{chance.randint(-350, 350)}" for sign in ["", "-"] * 2000]
+    texts = [*EDGES, *made, *(digits() for _ in range(2000))]
+    wrong = check.page.evaluate(NUMBERS, texts)
+    check.that("numbers", not wrong, f"other numbers than in JavaScript: {wrong[:3]}")
+    check.counts["numbers"] = len(texts)
 
 
 def check_cells(check, description, chance):
@@ -141,10 +168,14 @@ def is_text(path):
         return False
 
 
+def samples():
+    return [path for path in sorted(PAYLOADS.rglob("*.json"))
+            if path.relative_to(PAYLOADS).parts[0] not in ("cases", "scenarios") and is_text(path)]
+
+
 def check_samples(check):
     """What lint finds in every sample."""
-    files = [path for path in sorted(PAYLOADS.rglob("*.json"))
-             if path.parent.name not in ("cases", "scenarios") and is_text(path)]
+    files = samples()
     answers = check.ask([check.page_question({"state": "suspended"}, path.read_bytes().decode()) for path in files])
     for path, answer in zip(files, answers):
         output, _ = check.command("lint", "-", "--no-config", "--json", text=path.read_bytes().decode())

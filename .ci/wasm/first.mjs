@@ -1,10 +1,11 @@
 // Prints what the page shows before its engine is there: what can be stated, and the answer to its first question.
-// Usage: node first.mjs ENGINE < SAMPLES
+// Usage: node --no-liftoff first.mjs ENGINE < SAMPLES; the baseline compiler of Node 20 traps in the engine.
 import fs from 'node:fs'
-import { load } from './engine.mjs'
+import { Engine } from '../../Sources/ExplorePage/scripts/engine.mjs'
 import { request, usual } from '../../Sources/ExplorePage/scripts/model.mjs'
+import { unpack } from '../../Sources/ExplorePage/scripts/unpack.mjs'
 
-const engine = await load(process.argv[2])
+const engine = await Engine.from(unpack(new Uint8Array(fs.readFileSync(process.argv[2]))))
 const [{ text }] = JSON.parse(fs.readFileSync(0, 'utf8'))
 const first = request({ ...usual(), payload: text })
 const answers = { description: engine.ask({ question: 'describe' }), asked: JSON.stringify(first), answer: engine.ask(first) }
