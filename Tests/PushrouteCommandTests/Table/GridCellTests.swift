@@ -25,10 +25,11 @@ struct GridCellTests {
     let table = Run("table \(call) --json")
     #expect(table.errors.isEmpty)
     let root = try JSONDocument(reading: Array(table.output.utf8)).root
-    let app = (root["app"]?.string ?? "").split(separator: " ").map(String.init)
-    let stated =
-      (root["stated"]?.elements?.compactMap(\.string) ?? [])
-      + stride(from: 0, to: app.count, by: 2).map { app[$0] + " " + app[$0 + 1] }
+    let app: [Substring] = (root["app"]?.string ?? "").split(separator: " ")
+    var stated: [String] = root["stated"]?.elements?.compactMap(\.string) ?? []
+    for index in stride(from: 0, to: app.count, by: 2) {
+      stated.append("\(app[index]) \(app[index + 1])")
+    }
     let cells = root["cells"]?.elements ?? []
     #expect(!cells.isEmpty)
     for cell in Sweep.of(cells, oneIn: 25) {
