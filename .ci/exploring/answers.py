@@ -169,13 +169,15 @@ def is_text(path):
 
 
 def samples():
-    return [path for path in sorted(PAYLOADS.rglob("*.json"))
+    """The files that hold a payload, broken ones among them."""
+    return [path for path in sorted([*PAYLOADS.rglob("*.json"), *PAYLOADS.rglob("*.apns")])
             if path.relative_to(PAYLOADS).parts[0] not in ("cases", "scenarios") and is_text(path)]
 
 
 def check_samples(check):
-    """What lint finds in every sample."""
-    files = samples()
+    """What lint finds in every sample, and in cases and scenarios read as payloads."""
+    files = [path for path in sorted(PAYLOADS.rglob("*.json"))
+             if path.parent.name not in ("cases", "scenarios") and is_text(path)]
     answers = check.ask([check.page_question({"state": "suspended"}, path.read_bytes().decode()) for path in files])
     for path, answer in zip(files, answers):
         output, _ = check.command("lint", "-", "--no-config", "--json", text=path.read_bytes().decode())
