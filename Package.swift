@@ -37,6 +37,10 @@ let package = Package(
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
     .target(
+      name: "ExploreEngine",
+      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "RouteReport", "Questions"]
+    ),
+    .target(
       name: "PushTestSupport",
       dependencies: ["PushRules", "Evidence"],
       path: "Tests/PushTestSupport"
@@ -78,7 +82,7 @@ let package = Package(
       name: "PushrouteCommandTests",
       dependencies: [
         "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "RouteReport",
-        "Questions", "PushTestSupport",
+        "Questions", "ExploreEngine", "PushTestSupport",
       ],
       exclude: ["Snapshots", "Schemas"]
     ),

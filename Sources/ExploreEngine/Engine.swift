@@ -1,14 +1,14 @@
 /// Allocates memory for a request; the caller frees it.
 @_expose(wasm, "allocate")
 @_cdecl("allocate")
-public func allocate(_ count: UInt32) -> UnsafeMutableRawPointer {
-  unsafe .allocate(byteCount: Int(count), alignment: 16)
+package func allocate(_ count: UInt32) -> UnsafeMutableRawPointer {
+  .allocate(byteCount: Int(count), alignment: 16)
 }
 
 /// Frees the memory of a request or of an answer.
 @_expose(wasm, "deallocate")
 @_cdecl("deallocate")
-public func deallocate(_ memory: UnsafeMutableRawPointer?) {
+package func deallocate(_ memory: UnsafeMutableRawPointer?) {
   unsafe memory?.deallocate()
 }
 
@@ -21,7 +21,7 @@ public func deallocate(_ memory: UnsafeMutableRawPointer?) {
 ///   UTF-8, ending in a line feed. The caller deallocates it.
 @_expose(wasm, "answer")
 @_cdecl("answer")
-public func answer(_ text: UnsafePointer<UInt8>?, _ count: UInt32) -> UnsafeMutableRawPointer {
+package func answer(_ text: UnsafePointer<UInt8>?, _ count: UInt32) -> UnsafeMutableRawPointer {
   let request = unsafe [UInt8](UnsafeBufferPointer(start: text, count: Int(count)))
   let answer = Array(Request.answer(to: request).utf8)
   let memory = unsafe allocate(UInt32(answer.count + 4))
