@@ -292,7 +292,7 @@ class Hands:
         """A page with an app names the app and its SDKs, and what it has counts as unstated."""
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / "app.html"
-            subprocess.run([program, "explore", "--no-config", "--app", ROOT / "Payloads/apps/vanished-callback", "-o", file],
+            subprocess.run([program, "explore", "-q", "--no-config", "--app", ROOT / "Payloads/apps/vanished-callback", "-o", file],
                            check=True, cwd=folder)
             page = browser.new_page()
             page.goto(file.as_uri())

@@ -14,6 +14,7 @@ internal import RouteReport
 /// - `table` has them, too, with `rows` and `columns`.
 /// - `rule` has `id`, the id of a rule or of a finding.
 /// - `describe` asks which members, values, methods and events there are.
+/// - `fingerprint` asks for the ``RuleFingerprint`` of the rules that answer.
 /// - `simulate` has `scenario`, an object as in a file for the command, with the payloads in it.
 /// - `events` has `scenario`, and asks which events can follow its last one.
 ///
@@ -38,6 +39,7 @@ enum Request {
     switch request.root["question"]?.string {
     case "page": return PageQuestion(request).json
     case "describe": return DescriptionQuestion.json
+    case "fingerprint": return RuleFingerprint().json
     case "forms": return try PayloadQuestion(request).forms
     case "edit": return try PageQuestion(request).edited()
     case "table": return try TableQuestion.json(request)

@@ -25,7 +25,7 @@ struct CallbackOutcome: LifeOutcome {
     return words.isEmpty ? "nothing of its own" : words.joined(separator: ", ")
   }
 
-  enum Reading: Hashable, Sendable {
+  enum Reading: String, Hashable, Sendable {
     case active, inactive, background
     /// The state of the process after the move.
     case current

@@ -35,6 +35,8 @@ protocol LifeOutcome: Hashable, Sendable {
   var words: String { get }
   /// Whether it rules an event out.
   var refuses: Bool { get }
+  /// Adds all that follows, also what ``words`` leave out.
+  func add(to fingerprint: inout Fingerprint)
 }
 
 /// What an event leads to in a state.

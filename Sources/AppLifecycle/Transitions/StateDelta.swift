@@ -19,7 +19,7 @@ struct StateDelta: Hashable, Sendable {
     case rest
   }
 
-  enum TaskChange: Hashable, Sendable {
+  enum TaskChange: String, Hashable, Sendable {
     case begins
     case ends
     /// All end with the process.

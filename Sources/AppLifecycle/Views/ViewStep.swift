@@ -17,7 +17,7 @@ enum ViewRole: String, Sendable {
 /// skipped.
 struct ViewStep: Hashable, Sendable {
   /// Whether a source shows the position of the step.
-  enum Order: Hashable, Sendable {
+  enum Order: String, Hashable, Sendable {
     case stated
     /// It follows from the order within each view.
     case inferred

@@ -46,8 +46,15 @@ class Page {
       this.engine = engine
       document.body.dataset.ready = ''
       this.show()
+      this.compareRules()
     })
     this.whole.catch(() => { at('notice').textContent = 'The rules did not arrive: load the page again.' })
+  }
+
+  // The rules may have changed since the engine was compiled from them.
+  compareRules() {
+    const [mine, programs] = [this.ask({ question: 'fingerprint' }), this.given.fingerprint].map(each => JSON.stringify(each))
+    if (programs && mine !== programs) at('outdated').textContent = 'This page has other rules than the pushroute that wrote it: answers may differ.'
   }
 
   // Starts with the question of the link, or else with the payload and the situation of the call.

@@ -32,7 +32,11 @@ struct ExploreCommand: Sendable {
     let payloads = try CommandError.converting { [console] () throws(FileMessage) in
       try paths.map { path throws(FileMessage) in try Self.payload(path, in: console) }
     }
-    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    let rules = RuleFingerprint()
+    if !output.isQuiet {
+      for warning in situation.warnings { console.warn(warning) }
+      if let warning = ExplorePage.warning(for: rules) { console.warn(warning) }
+    }
     let asksOneState = situation.hasOneState
     let start = situation.start.statedMembers { flag in
       stated.contains(flag) || flag == "state" && asksOneState
@@ -40,6 +44,7 @@ struct ExploreCommand: Sendable {
     let situation = start.filter { asksOneState || $0.key != "terminatedBy" }
     var given: [JSONTree.Member] = [
       .init("payloads", .array(payloads)), .init("situation", .object(situation)),
+      .init("fingerprint", rules.json),
     ]
     if let app { given.append(.init("app", app.json)) }
     if output.isWanted { try output.deliver(ExplorePage.text(given: .object(given)), in: &console) }
@@ -102,7 +107,18 @@ extension CommandDescription {
 /// The page of the engine; `.ci/page` writes its parts from Sources/ExplorePage.
 enum ExplorePage: Sendable {
   /// The page that begins with some payloads in a situation: the members `payloads` and `situation`.
+  ///
+  /// It compares the member `fingerprint` with that of its engine.
   static func text(given: JSONTree) -> PrintedText {
     PrintedText(html: head, given, [afterGiven, engine, afterEngine, parts, afterParts])
+  }
+
+  /// What the engine has otherwise than the rules of a program, as a warning; nil without a difference.
+  static func warning(for rules: RuleFingerprint) -> String? {
+    let others = engineFingerprint.differences(from: rules)
+    return others.isEmpty
+      ? nil
+      : "the page answers with other \(others.joined(separator: " and ")) than this program: "
+        + ".ci/page compiles its engine anew"
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
-import PushrouteCommand
+import RouteReport
 import Testing
+
+@testable import PushrouteCommand
 
 struct ExploreTests {
   @Test
@@ -8,7 +10,7 @@ struct ExploreTests {
   {
     let run = Run("explore alert.json --ios 17 --launch notification -o page.html")
     #expect(run.code == .done)
-    #expect(run.output.isEmpty && run.errors.isEmpty)
+    #expect(run.output.isEmpty)
     let page = try #require(run.written["page.html"])
     let given = try Given(of: page)
     #expect(given.payloads.map(\.name) == ["alert.json"])
@@ -67,6 +69,23 @@ struct ExploreTests {
   }
 
   @Test
+  func `one line says in what the rules of the engine differ, and what to run`() throws {
+    let engine = ExplorePage.engineFingerprint
+    let other = RuleFingerprint(rules: "", lifecycle: engine.lifecycle, checks: "")
+    let line =
+      "the page answers with other push rules and checks than this program: "
+      + ".ci/page compiles its engine anew"
+    #expect(ExplorePage.warning(for: other) == line)
+    #expect(ExplorePage.warning(for: engine) == nil)
+    let run = Run("explore -o page.html")
+    let warning = ExplorePage.warning(for: RuleFingerprint()).map { "pushroute: warning: \($0)\n" }
+    #expect(run.errors == warning ?? "")
+    #expect(Run("explore -q -o page.html").errors.isEmpty)
+    let given = try Given(of: #require(run.written["page.html"]))
+    #expect(given.fingerprint["checks"] == RuleFingerprint().checks)
+  }
+
+  @Test
   func `a mistake in a payload is no mistake of the call: the page shows it`() throws {
     let page = try #require(Run("explore comma.json text.json -o page.html").written["page.html"])
     #expect(try Given(of: page).payloads.map(\.name) == ["comma.json", "text.json"])
@@ -104,6 +123,7 @@ private struct Given: Decodable {
 
   let payloads: [Payload]
   let situation: [String: String]
+  let fingerprint: [String: String]
 
   init(of page: String) throws {
     let text = try #require(page.firstMatch(of: /id="given">([^<]*)</)?.1)
