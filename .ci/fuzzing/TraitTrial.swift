@@ -8,7 +8,7 @@ struct TraitTrial {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func run() {
-    let payload = try? Payload(reading: bytes)
+    let payload = try? Payload(bytes)
     var scanner = PayloadScanner()
     let slice = bytes[...]
     require(scanner.traits(of: slice.span) == payload?.traits, "the scanner reads other traits")

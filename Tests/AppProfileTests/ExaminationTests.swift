@@ -256,7 +256,7 @@ struct ExaminationTests {
   private static let rich = push(#"{"aps":{"alert":"Hi","mutable-content":1}}"#)
 
   private static func push(_ text: String) -> SentPush {
-    guard let payload = try? Payload(reading: Array(text.utf8), pushType: nil) else {
+    guard let payload = try? Payload(text) else {
       preconditionFailure("\(text) is a payload")
     }
     return SentPush("push.json", payload)

@@ -11,9 +11,7 @@ struct ErrorDescriptionTests {
   }
 
   @Test func `a text that is no payload has a place and a message`() throws {
-    let error = try #require(throws: PayloadError.self) {
-      try Payload(reading: Array(" []".utf8), pushType: nil)
-    }
+    let error = try #require(throws: PayloadError.self) { try Payload(" []") }
     #expect("\(error)" == "1:2: a payload must be an object with the key `aps`, not an array")
   }
 

@@ -24,7 +24,7 @@ struct PayloadGeneratorTests {
   @Test func `among many payloads there is each form of a flag`() throws {
     var generator = PayloadGenerator()
     let flags = try (0..<Sweep.count(50_000)).map { _ in
-      try Payload(reading: Array(generator.payload().utf8), pushType: nil).traits.contentAvailable
+      try Payload(generator.payload()).traits.contentAvailable
     }
     #expect(Set(flags) == Set(PayloadFlag.allCases).subtracting([.unreadable]))
   }

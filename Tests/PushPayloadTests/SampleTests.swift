@@ -15,7 +15,7 @@ struct SampleTests {
   }
 
   private static func read(_ sample: String, as pushType: PushType?) throws -> Payload {
-    try Payload(reading: bytes(sample), pushType: pushType)
+    try Payload(bytes(sample), pushType: pushType)
   }
 
   @Test(arguments: Sample.all)
@@ -107,7 +107,7 @@ struct SampleTests {
     let message = ProviderMessage(recognizedIn: document)
     #expect(message?.provider == sample.provider)
     guard let message else { return }
-    let payload = try Payload(message, in: document, pushType: nil)
+    let payload = try Payload(message, in: document)
     #expect(payload.traits == sample.traits)
     #expect(payload.byteCount == message.payload.compactText.utf8.count)
   }

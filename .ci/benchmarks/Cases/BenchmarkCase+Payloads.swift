@@ -13,13 +13,13 @@ extension BenchmarkCase {
     }
     + timed("payload with positions", count: 5000) { lines in
       for line in lines {
-        let payload = try Payload(reading: line)
+        let payload = try Payload(line)
         Stopwatch.keep(payload.traits.contentAvailable == .absent ? 1 : 2)
       }
     }
     + timed("lint of a payload", count: 2000) { lines in
       for line in lines {
-        let payload = try Payload(reading: line)
+        let payload = try Payload(line)
         Stopwatch.keep(Lint(payload, headers: nil, system: .newest).findings.listed.count)
       }
     }

@@ -14,14 +14,25 @@ public struct Payload: Sendable {
   /// Reads a payload as a provider would send it, or as a file for the simulator.
   ///
   /// - Parameters:
-  ///   - bytes: The content of the file.
+  ///   - json: The text.
+  ///   - pushType: The value of the request header, or nil if unknown.
+  /// - Throws: A ``PayloadError`` if the text is not JSON, or misses the object `aps` although the
+  ///   push type asks for it.
+  public init(_ json: String, pushType: PushType? = nil) throws(PayloadError) {
+    try self.init(json.utf8, pushType: pushType)
+  }
+
+  /// Reads a payload from the bytes of a file or of a request.
+  ///
+  /// - Parameters:
+  ///   - json: The bytes, such as an array or the `Data` of Foundation.
   ///   - pushType: The value of the request header, or nil if unknown.
   /// - Throws: A ``PayloadError`` if the bytes are not JSON, or miss the object `aps` although the
   ///   push type asks for it.
-  public init(reading bytes: [UInt8], pushType: PushType? = nil) throws(PayloadError) {
+  public init(_ json: some Sequence<UInt8>, pushType: PushType? = nil) throws(PayloadError) {
     let document: JSONDocument
     do {
-      document = try JSONDocument(reading: bytes)
+      document = try JSONDocument(reading: Array(json))
     } catch {
       throw .unreadable(error)
     }
@@ -32,7 +43,7 @@ public struct Payload: Sendable {
   package init(
     _ root: JSONNode,
     in document: JSONDocument,
-    pushType: PushType?
+    pushType: PushType? = nil
   ) throws(PayloadError) {
     try self.init(root, in: document, of: nil, pushType: pushType)
   }
@@ -48,7 +59,7 @@ public struct Payload: Sendable {
   public init(
     _ message: ProviderMessage,
     in document: JSONDocument,
-    pushType: PushType?
+    pushType: PushType? = nil
   ) throws(PayloadError) {
     try self.init(message.payload, in: document, of: message, pushType: pushType)
   }

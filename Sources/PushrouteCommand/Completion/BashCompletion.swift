@@ -71,13 +71,15 @@ struct BashCompletion: Sendable {
     """
   }
 
-  /// A shell case for each kind of value, shared by the flags with that kind.
+  /// A shell case for each kind of value, shared by the flags with that kind, and by the inputs of
+  /// `--set`, whose values are a word of their own behind the `=`.
   private var valueCases: String {
     var patterns: [(result: String, calls: [String])] = []
     for command in commands {
-      for flag in command.flags {
-        guard let result = flag.completion?.result else { continue }
-        let calls = flag.spellings.map { Shell.quoted(command.name + " " + $0) }
+      let flags = command.flags.map { ($0, $0.spellings) }
+      for (flag, spellings) in flags + command.inputs.map({ ($0, [$0.name]) }) {
+        guard let result = command.completion(of: flag)?.result else { continue }
+        let calls = spellings.map { Shell.quoted(command.name + " " + $0) }
         if let place = patterns.firstIndex(where: { $0.result == result }) {
           patterns[place].calls += calls
         } else {

@@ -7,6 +7,8 @@ extension CommandDescription {
   var operandWords: [String] {
     switch CommandName(rawValue: name) {
     case .simulate: EventWord.all + ["push:", "after:"]
+    case .table: TablePreset.names
+    case .diff: NamedDifference.words.map(\.id) + DelegateMethod.allCases.map(\.id)
     case .rules: Explained.names.filter { $0.allSatisfy(Self.meansNothingToShells) }
     case .help: Self.all.map(\.name) + HelpTopic.names
     case .schema: SchemaName.allCases.map(\.rawValue)
@@ -17,6 +19,19 @@ extension CommandDescription {
 
   private static func meansNothingToShells(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))
+  }
+
+  /// What stands behind a flag, or nil if nothing does.
+  func completion(of flag: CommandFlag) -> CommandFlag.Completion? {
+    guard flag == .set else { return flag.completion }
+    let statements = inputs.flatMap { input in
+      switch input.completion {
+      case .word(let words)?, .list(let words)?: words.map { input.name + "=" + $0 }
+      case .file?, .text?: [input.name + "="]
+      case nil: [input.name]
+      }
+    }
+    return .word(statements)
   }
 
   var takesFiles: Bool {
@@ -38,7 +53,7 @@ extension CommandFlag {
     case text
   }
 
-  var completion: Completion? {
+  fileprivate var completion: Completion? {
     guard let value else { return nil }
     return switch value.placeholder {
     case "FILE": .file

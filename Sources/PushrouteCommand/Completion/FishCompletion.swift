@@ -26,14 +26,14 @@ struct FishCompletion: Sendable {
     let files = command.takesFiles ? within + " -F\n" : ""
     let flags = command.flags.map { flag in
       let letter = flag.letter.map { " -s \($0)" } ?? ""
-      return within + " -l " + flag.name + letter + value(of: flag) + " -d "
+      return within + " -l " + flag.name + letter + value(of: flag, in: command) + " -d "
         + Shell.quoted(flag.summary) + "\n"
     }
     return name + words + files + flags.joined()
   }
 
-  private func value(of flag: CommandFlag) -> String {
-    switch flag.completion {
+  private func value(of flag: CommandFlag, in command: CommandDescription) -> String {
+    switch command.completion(of: flag) {
     case nil: ""
     case .word(let words)?: " -x -a " + Shell.quoted(words.joined(separator: " "))
     case .list(let words)?:

@@ -35,7 +35,7 @@ struct ZshCompletion: Sendable {
   }
 
   private func arguments(of command: CommandDescription) -> String {
-    let flags = command.flags.map { "          " + spec(of: $0) + " \\\n" }.joined()
+    let flags = command.flags.map { "          " + spec(of: $0, in: command) + " \\\n" }.joined()
     let takesNothing = command.operandWords.isEmpty && !command.takesFiles
     let operands = takesNothing ? "_nothing" : "_pushroute_\(command.name)"
     return "        \(command.name)) _arguments \\\n\(flags)          '*: :\(operands)' ;;\n"
@@ -52,11 +52,12 @@ struct ZshCompletion: Sendable {
     return "_pushroute_\(command.name)() { _alternative \(kinds.joined(separator: " ")) }\n"
   }
 
-  private func spec(of flag: CommandFlag) -> String {
+  private func spec(of flag: CommandFlag, in command: CommandDescription) -> String {
     let help = "[" + Self.escaped(flag.summary, for: "[]:") + "]"
     let names = flag.spellings
+    let completion = command.completion(of: flag)
     let action =
-      switch flag.completion {
+      switch completion {
       case nil: ""
       case .word(let words)?: ":value:(" + words.joined(separator: " ") + ")"
       case .list(let words)?: ":values:_values -s , value " + words.joined(separator: " ")
@@ -64,7 +65,7 @@ struct ZshCompletion: Sendable {
       case .text?: ":value: "
       }
     return names.map { name in
-      let equals = flag.completion != nil && name.hasPrefix("--") ? "=" : ""
+      let equals = completion != nil && name.hasPrefix("--") ? "=" : ""
       return Shell.quoted("*" + name + equals + help + action)
     }.joined(separator: " ")
   }

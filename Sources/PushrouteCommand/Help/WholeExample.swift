@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 struct WholeExample: Sendable {
@@ -143,7 +144,8 @@ extension WholeExample {
         "state": "the state at the start (not-running)",
         "of the app": "exitsOnSuspend, stateRestoration, backgroundTasks, multiWindow",
         "of the device": "device, multitasking",
-        "others": "the members of eval's situation but launch",
+        "others": "the members of eval's situation but "
+          + StatedInput.actions.joined(separator: " and "),
         "expect":
           "printed lines of a log, or a line for each step: its event, -> and the callbacks, = and "
           + "the states that the app passes; only callbacks that some line names are compared",

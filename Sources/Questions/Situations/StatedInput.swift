@@ -63,9 +63,11 @@ extension StatedInput {
     (Situation.members.filter { $0.name == "state" } + SituationMember.inOrderOfAssumptions)
     .map { StatedInput($0) }
 
-  /// The members of a scenario that describe its start; the actions of the user are its events.
-  package static let ofScenario =
-    ofCase.filter { $0.name != "userAction" && $0.name != "meanwhile" } + ofLifecycle
+  /// The members of a situation that are events of a scenario.
+  package static let actions = ["userAction", "meanwhile"]
+
+  /// The members of a scenario that describe its start.
+  package static let ofScenario = ofCase.filter { !actions.contains($0.name) } + ofLifecycle
 
   /// The members of a scenario about an app and a device, beyond what the push rules ask.
   package static let ofLifecycle = [

@@ -46,11 +46,11 @@ extension RouteAnswer {
   ///
   /// Its file must import `PushPayload`, `PushRules` and `Testing`.
   package func swiftTest(of text: String) -> String {
-    let pushType = situation.pushType.map { "." + $0.name.swiftCase } ?? "nil"
+    let pushType = situation.pushType.map { ", pushType: ." + $0.name.swiftCase } ?? ""
     return """
       @Test func `\(stateInWords.filter { $0 != "`" })`() throws {
         let text = \(text.swiftLiteral(indentedBy: "    "))
-        let payload = try Payload(reading: Array(text.utf8), pushType: \(pushType))
+        let payload = try Payload(text\(pushType))
       \(situation.swiftDeclaration(leavingOut: assumed))
       \(expectations.map { "  " + $0 }.joined(separator: "\n"))
       }

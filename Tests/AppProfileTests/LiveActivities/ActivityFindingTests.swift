@@ -26,7 +26,7 @@ struct ActivityFindingTests {
 
   private static func push(_ aps: String) throws -> SentPush {
     let text = #"{"aps":{"timestamp":1715931200,\#(aps)}}"#
-    return SentPush("push.json", try Payload(reading: Array(text.utf8), pushType: nil))
+    return SentPush("push.json", try Payload(text))
   }
 
   private static func found(_ aps: String, in app: String) throws -> [Diagnostic] {

@@ -40,8 +40,8 @@ struct FixEffectTests {
 
   /// Tells whether two texts do the same in each situation: calls, waking and presentation.
   private static func doTheSame(_ one: [UInt8], _ other: [UInt8]) throws -> Bool {
-    let before = try Payload(reading: one, pushType: nil).traits
-    let after = try Payload(reading: other, pushType: nil).traits
+    let before = try Payload(one).traits
+    let after = try Payload(other).traits
     return before == after || routes(before) == routes(after)
   }
 

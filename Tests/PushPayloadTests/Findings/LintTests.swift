@@ -7,7 +7,7 @@ struct LintTests {
   private static let text = "{\n  \"aps\": {\"alert\": \"Hi\", \"badge\": \"1\"}\n}"
 
   @Test func `a finding has its place, its message and its fix`() throws {
-    let lint = Lint(try Payload(reading: Array(Self.text.utf8), pushType: .alert))
+    let lint = Lint(try Payload(Self.text, pushType: .alert))
     let finding = try #require(lint.findings.listed.first)
     #expect(lint.findings.listed.count == 1 && !lint.findings.isEmpty)
     #expect(finding.code == "badge-type" && finding.severity == .error)
@@ -19,7 +19,7 @@ struct LintTests {
   }
 
   @Test func `a finding about a header has no place in the payload`() throws {
-    let payload = try Payload(reading: Array(Self.text.utf8), pushType: .alert)
+    let payload = try Payload(Self.text, pushType: .alert)
     let headers = RequestHeaderList([.init("apns-priority", "7")])
     let lint = Lint(payload, headers: headers, system: .iOS(18))
     let finding = try #require(lint.findings.listed.first { $0.code == "priority-value" })

@@ -74,7 +74,7 @@ struct SizeTests {
     let inner = Self.payload(4_097)
     let document = try JSONDocument(reading: Array(("{\"a\": " + inner + "}").utf8))
     let root = try #require(document.root["a"])
-    let found = Lint(try Payload(root, in: document, pushType: nil)).findings.listed
+    let found = Lint(try Payload(root, in: document)).findings.listed
     #expect(found.first?.message.hasPrefix("4097 bytes; ") == true)
   }
 

@@ -15,7 +15,7 @@ struct TextFindingTests {
   @Test func `a byte-order mark is none of a payload within a text`() throws {
     let bytes = Array("\u{FEFF}{\"push\":{\"aps\":{\"x\":1,\"x\":2}},\"y\":1,\"y\":2}".utf8)
     let document = try JSONDocument(reading: bytes)
-    let payload = try Payload(try #require(document.root["push"]), in: document, pushType: nil)
+    let payload = try Payload(try #require(document.root["push"]), in: document)
     let found = Lint(payload, headers: nil, system: .newest).findings.listed
     #expect(found.map(\.code) == ["custom-data-in-aps", "duplicate-key", "custom-data-in-aps"])
   }

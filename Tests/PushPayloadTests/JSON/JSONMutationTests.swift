@@ -29,7 +29,7 @@ struct JSONMutationTests {
 
   private func check(_ bytes: [UInt8]) {
     do throws(PayloadError) {
-      let payload = try Payload(reading: bytes, pushType: nil)
+      let payload = try Payload(bytes)
       #expect(payload.byteCount == bytes.count)
     } catch .unreadable(let error) {
       #expect((0...bytes.count).contains(error.offset), "\(bytes)")

@@ -3,10 +3,6 @@ import PushRules
 import Testing
 
 struct MisplacedKeyTests {
-  private func payload(_ text: String) throws -> Payload {
-    try Payload(reading: Array(text.utf8), pushType: nil)
-  }
-
   private static let placesOfContentAvailable: [String] = [
     "content_available", "contentAvailable", "ContentAvailable", "contentavailable",
     "CONTENT-AVAILABLE", "Content-Available", "content-availabe", "content-avaliable",
@@ -17,7 +13,7 @@ struct MisplacedKeyTests {
 
   @Test(arguments: placesOfContentAvailable)
   func `content-available is recognised in`(key: String) throws {
-    let payload = try payload("{\"aps\":{\"\(key)\":1}}")
+    let payload = try Payload("{\"aps\":{\"\(key)\":1}}")
     #expect(payload.traits == PayloadTraits(contentAvailable: .misplaced))
     let misplaced = try #require(payload.misplacedKeys.first)
     #expect(misplaced.key == key)
@@ -30,7 +26,7 @@ struct MisplacedKeyTests {
     "muteable-content", "mutable-contnet", "mutablecontent", "MUTABLE-CONTENT",
   ])
   func `mutable-content is recognised in`(key: String) throws {
-    let payload = try payload("{\"aps\":{\"\(key)\":true}}")
+    let payload = try Payload("{\"aps\":{\"\(key)\":true}}")
     #expect(payload.traits == PayloadTraits(mutableContent: .misplaced))
     #expect(payload.misplacedKeys.map(\.expected) == [.mutableContent])
   }
@@ -41,7 +37,7 @@ struct MisplacedKeyTests {
     "content-available-content-available-content-available-content-available-content-available",
   ])
   func `another key is not taken for a misspelling`(key: String) throws {
-    let payload = try payload("{\"aps\":{\"\(key)\":1},\"\(key)\":1}")
+    let payload = try Payload("{\"aps\":{\"\(key)\":1},\"\(key)\":1}")
     #expect(payload.traits == PayloadTraits())
     #expect(payload.misplacedKeys.isEmpty)
   }
@@ -58,7 +54,7 @@ struct MisplacedKeyTests {
 
   @Test(arguments: keys)
   func `a key in the wrong place is found`(text: String, column: Int) throws {
-    let payload = try payload(text)
+    let payload = try Payload(text)
     #expect(payload.traits == PayloadTraits(contentAvailable: .misplaced))
     let positions = payload.misplacedKeys.map(\.position)
     #expect(positions == [SourcePosition(line: 1, column: column)])
@@ -73,7 +69,7 @@ struct MisplacedKeyTests {
 
   @Test(arguments: data)
   func `data of the app is not searched in depth`(text: String) throws {
-    #expect(try payload(text).misplacedKeys.isEmpty)
+    #expect(try Payload(text).misplacedKeys.isEmpty)
   }
 
   @Test(arguments: [
@@ -82,7 +78,7 @@ struct MisplacedKeyTests {
   func `the right key in aps wins`(json: String, flag: PayloadFlag) throws {
     let text =
       "{\"content-available\":1,\"aps\":{\"contentAvailable\":1,\"content-available\":\(json)}}"
-    let payload = try payload(text)
+    let payload = try Payload(text)
     #expect(payload.traits == PayloadTraits(contentAvailable: flag))
     #expect(payload.misplacedKeys.isEmpty)
   }
@@ -91,7 +87,7 @@ struct MisplacedKeyTests {
     let text =
       #"{"mutable_content":1,"aps":{"mutableContent":1,"content_available":1},"#
       + #""content-available":1}"#
-    let payload = try payload(text)
+    let payload = try Payload(text)
     #expect(
       payload.traits == PayloadTraits(contentAvailable: .misplaced, mutableContent: .misplaced)
     )
@@ -104,6 +100,6 @@ struct MisplacedKeyTests {
 
   @Test func `a payload that needs no aps has no misplaced keys`() throws {
     let text = Array(#"{"content-available":1}"#.utf8)
-    #expect(try Payload(reading: text, pushType: .voip).misplacedKeys.isEmpty)
+    #expect(try Payload(text, pushType: .voip).misplacedKeys.isEmpty)
   }
 }

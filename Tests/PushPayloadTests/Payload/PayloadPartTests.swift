@@ -12,7 +12,7 @@ struct PayloadPartTests {
   @Test func `a payload may be a part of a larger text, with positions in that text`() throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     let node = try #require(document.root["push"])
-    let payload = try Payload(node, in: document, pushType: nil)
+    let payload = try Payload(node, in: document)
     #expect(payload.traits == PayloadTraits(alert: .string, contentAvailable: .misplaced))
     #expect(payload.byteCount == node.end - node.offset)
     #expect(payload.simulatorTargetBundle == "com.example")
@@ -23,7 +23,7 @@ struct PayloadPartTests {
     let document = try JSONDocument(reading: Array(#"{ "aps": {}, "push": {} }"#.utf8))
     let node = try #require(document.root["push"])
     let error = #expect(throws: PayloadError.self) {
-      try Payload(node, in: document, pushType: nil)
+      try Payload(node, in: document)
     }
     #expect(error?.code == "missing-aps")
     #expect(error?.position.map { "\($0)" } == "1:22")

@@ -16,7 +16,7 @@ struct PayloadScannerTests {
       let expected = root["aps"]?.members == nil ? nil : PayloadTraits(reference: root)
       let slice = bytes[...]
       #expect(scanner.traits(of: slice.span) == expected, "\(text)")
-      let payload = try? Payload(reading: bytes, pushType: nil)
+      let payload = try? Payload(bytes)
       #expect(payload?.traits == expected, "\(text)")
     }
   }
@@ -25,7 +25,7 @@ struct PayloadScannerTests {
     var random = SeededRandom(seed: 5)
     for _ in 0..<500 {
       let text = RandomPayload.text(using: &random)
-      guard let payload = try? Payload(reading: Array(text.utf8), pushType: nil) else { continue }
+      guard let payload = try? Payload(text) else { continue }
       let listed = Set(payload.misplacedKeys.map(\.expected))
       let traits = payload.traits
       #expect(listed.contains(.contentAvailable) == (traits.contentAvailable == .misplaced))

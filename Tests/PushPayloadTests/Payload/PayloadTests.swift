@@ -43,9 +43,7 @@ struct PayloadTests {
 
   @Test(arguments: refusedPayloads)
   func `what is no payload is refused`(text: String, code: String, place: String, message: String) {
-    let error = #expect(throws: PayloadError.self) {
-      try Payload(reading: Array(text.utf8), pushType: nil)
-    }
+    let error = #expect(throws: PayloadError.self) { try Payload(text) }
     #expect(error?.code == code)
     #expect(error?.position.map { "\($0)" } == place)
     #expect(error?.message == message)
@@ -53,7 +51,7 @@ struct PayloadTests {
 
   @Test func `a payload that is too large has no position`() {
     let bytes = Array(repeating: UInt8(0x20), count: JSONDocument.largestByteCount + 1)
-    let error = #expect(throws: PayloadError.self) { try Payload(reading: bytes, pushType: nil) }
+    let error = #expect(throws: PayloadError.self) { try Payload(bytes) }
     #expect(error?.code == "too-large")
     #expect(error?.position == nil)
   }
@@ -61,14 +59,14 @@ struct PayloadTests {
   @Test(arguments: PushType.allCases)
   func `five push types need no aps`(type: PushType) {
     let free: [PushType] = [.mdm, .voip, .pushToTalk, .location, .fileProvider]
-    let payload = try? Payload(reading: Array("{\"mdm\":\"A1\"}".utf8), pushType: type)
+    let payload = try? Payload("{\"mdm\":\"A1\"}", pushType: type)
     #expect(payload.map(\.traits) == (free.contains(type) ? PayloadTraits() : nil))
   }
 
   @Test(arguments: PushType.allCases)
   func `no push type goes with an aps that is no object`(type: PushType) {
     let error = #expect(throws: PayloadError.self) {
-      try Payload(reading: Array("{\"aps\":1}".utf8), pushType: type)
+      try Payload("{\"aps\":1}", pushType: type)
     }
     #expect(error?.code == "aps-type")
   }
@@ -76,7 +74,7 @@ struct PayloadTests {
   @Test(arguments: PushType.allCases)
   func `an aps is read for every push type`(type: PushType) throws {
     let bytes = Array("{\"aps\":{\"sound\":\"default\"}}".utf8)
-    let payload = try Payload(reading: bytes, pushType: type)
+    let payload = try Payload(bytes, pushType: type)
     #expect(payload.traits == PayloadTraits(sound: .present))
     #expect(payload.byteCount == bytes.count)
   }
@@ -90,7 +88,7 @@ struct PayloadTests {
   )
   func `the simulator target bundle is a string at the top`(member: String, bundle: String?) throws
   {
-    let payload = try Payload(reading: Array("{\"aps\":{},\(member)}".utf8), pushType: nil)
+    let payload = try Payload("{\"aps\":{},\(member)}")
     #expect(payload.simulatorTargetBundle == bundle)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct PayloadTraitsTests {
   private func traits(_ aps: String) throws -> PayloadTraits {
-    try Payload(reading: Array("{\"aps\":\(aps)}".utf8), pushType: nil).traits
+    try Payload("{\"aps\":\(aps)}").traits
   }
 
   @Test func `an empty aps has no traits`() throws {

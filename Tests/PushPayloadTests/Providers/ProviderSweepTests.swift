@@ -51,7 +51,7 @@ struct ProviderSweepTests {
         #expect(ranges.allSatisfy { $0.upperBound <= text.utf8.count }, "\(text)")
         let mended = Fix.apply(found.compactMap(\.fix), to: document.bytes)
         #expect(throws: Never.self, "\(text)") { try JSONDocument(reading: mended) }
-        for message in messages { _ = try? Payload(message, in: document, pushType: nil) }
+        for message in messages { _ = try? Payload(message, in: document) }
       }
     }
   }

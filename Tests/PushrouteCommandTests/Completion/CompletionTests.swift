@@ -16,7 +16,8 @@ struct CompletionTests {
 
   @Test func `what a flag takes is known from its description`() throws {
     func value(_ name: String) throws -> CommandFlag.Completion? {
-      try #require(CommandDescription.eval.flags.first { $0.name == name }).completion
+      let command = CommandDescription.eval
+      return command.completion(of: try #require(command.flags.first { $0.name == name }))
     }
     #expect(
       try value("state") == .word(["active", "inactive", "background", "suspended", "not-running"])
@@ -25,6 +26,26 @@ struct CompletionTests {
     #expect(try value("output") == .file)
     #expect(try value("ios") == .text)
     #expect(try value("killed-by-user") == nil)
+    guard case .word(let statements)? = try value("set") else {
+      Issue.record("no words for --set")
+      return
+    }
+    #expect(Set(statements).isSuperset(of: ["low-power=on", "category-options=custom-dismiss"]))
+  }
+
+  private static let operands: [(command: CommandDescription, word: String)] = [
+    (command: .table, word: "era-by-tap"),
+    (command: .diff, word: "scenes"),
+    (command: .diff, word: "did-receive-fetch"),
+    (command: .rules, word: "wake.resumed"),
+  ]
+
+  @Test(arguments: operands)
+  func `a command completes the names that it takes`(command: CommandDescription, word: String) {
+    #expect(command.operandWords.contains(word))
+    for shell in [Shell.bash, .zsh, .fish] {
+      #expect(Run("completion \(shell)").output.contains(word))
+    }
   }
 
   private static let mistakes: [(call: String, message: String)] = [

@@ -62,16 +62,29 @@ struct ReadmeTests {
     for figure in figures { #expect(page.contains(figure), "\(figure)") }
   }
 
+  @Test func `the platforms of the documentation are those of the manifest`() throws {
+    let page = try Project.text(Self.folder + "your-own-cases.md").replacing("\n", with: " ")
+    let manifest = try Project.text("Package.swift")
+    let tools = try #require(manifest.firstMatch(of: /swift-tools-version: (\S+)/)).1
+    let platforms = manifest.matches(of: /\.(\w+OS)\(\.v(\d+)\)/).map { "\($0.1) \($0.2)" }
+    let last = try #require(platforms.last)
+    let words = platforms.dropLast().joined(separator: ", ") + " or " + last
+    #expect(page.contains("needs Swift \(tools) and \(words)."))
+  }
+
   /// Blocks that are whole files are compiled and run by `.ci/client`.
   @Test func `every other Swift block stands in code that is compiled`() throws {
     let tests = try Project.text("Tests/PushrouteCommandTests/Pages/ReadmeExampleTests.swift")
     let manifest = try Project.text(".ci/client/Package.swift")
       .replacingOccurrences(of: "../..", with: "../pushroute")
     let lines = (tests + manifest).components(separatedBy: "\n")
-    let pages = ["README.md", Self.folder + "your-own-cases.md", Self.folder + "install.md"]
+    let pages =
+      ["README.md", "Sources/PushPayload/PushPayload.docc/PushPayload.md"]
+      + ["PushRules", "your-own-cases", "install"].map { Self.folder + $0 + ".md" }
     let blocks = try pages.flatMap { try Page(Project.text($0)).blocks("swift") }
     let files = blocks.filter { $0.first?.hasPrefix("// ") == true }
-    #expect(files.compactMap(\.first) == ["// ImplementedMethods.swift", "// PushTests.swift"])
+    let names = ["ImplementedMethods", "PushTests", "PushTestCase"]
+    #expect(files.compactMap(\.first) == names.map { "// \($0).swift" })
     for line in blocks.filter({ !files.contains($0) }).joined() where !line.isEmpty {
       let code = line.components(separatedBy: "  //")[0].trimmingCharacters(in: .whitespaces)
       #expect(lines.contains { $0.contains(code) }, "\(line)")

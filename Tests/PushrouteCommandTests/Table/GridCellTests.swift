@@ -86,7 +86,7 @@ struct GridCellTests {
       let words = PayloadKind.Part.allCases.enumerated().filter { index & 1 << $0.offset != 0 }
       let name = words.map(\.element.rawValue).joined(separator: "+")
       let kind = try PayloadKind(name.isEmpty ? PayloadKind.empty : name, of: "--payload")
-      let payload = try Payload(reading: Array(kind.summary.traits.sample.utf8), pushType: nil)
+      let payload = try Payload(kind.summary.traits.sample)
       #expect(payload.traits == kind.summary.traits)
       #expect(payload.byteCount == kind.summary.byteCount)
     }

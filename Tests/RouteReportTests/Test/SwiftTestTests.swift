@@ -42,7 +42,7 @@ struct SwiftTestTests {
     )
     let text = answer.swiftTest(of: "{\"a\":\"\"\"\"#x##y\"}\n")
     #expect(text.contains("###\"\"\"\n    {\"a\":\"\"\"\"#x##y\"}\n    \"\"\"###\n"))
-    #expect(text.contains("Payload(reading: Array(text.utf8), pushType: .liveActivity)\n"))
+    #expect(text.contains("Payload(text, pushType: .liveActivity)\n"))
     #expect(text.contains("state: .notRunning(.user),\n    userAction: .notification,\n"))
     #expect(
       text.contains("backgroundModes: [],\n    pushType: .liveActivity,\n    priority: .five\n")

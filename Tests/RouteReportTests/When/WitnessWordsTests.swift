@@ -21,7 +21,7 @@ struct WitnessWordsTests {
   @Test func `the payload of a witness has the traits of its situation`() throws {
     for traits in Self.traits {
       let words = WitnessWords(Situation(state: .suspended, payload: traits))
-      let payload = try Payload(reading: Array(words.payload.utf8), pushType: nil)
+      let payload = try Payload(words.payload)
       #expect(payload.traits == traits, "\(words.payload)")
     }
   }
