@@ -10,7 +10,7 @@ package enum Topic: String, CaseIterable, Hashable, Sendable {
 
 /// A set of rules that decide one thing; their order means nothing.
 public struct DecisionTable: Sendable {
-  /// The name, in words; with hyphens it begins the ids of the rules.
+  /// The name, in words; with hyphens between them it begins the ids of the rules.
   public let name: String
   package let topic: Topic
   /// All rules; in a table of obstacles the last is the rule for no obstacle.
@@ -20,7 +20,7 @@ public struct DecisionTable: Sendable {
   /// Whether the table only gives a name to a part of the situation.
   let isAlias: Bool
 
-  /// Creates a table of rules with complete ids.
+  /// Creates a table of rules with their conclusions.
   init(
     _ name: String,
     _ topic: Topic,
@@ -43,10 +43,10 @@ public struct DecisionTable: Sendable {
     decides answer: Answer,
     called name: String? = nil,
     isAlias: Bool = false,
-    @ClaimList rules: () -> [Case.Claim]
+    @RuleList rules: () -> [Rule]
   ) {
     let name = name ?? answer.description.name
-    self.init(name, topic, answer, isAlias: isAlias, .unique, rules().map { Rule($0, in: name) })
+    self.init(name, topic, answer, isAlias: isAlias, .unique, rules())
   }
 
   /// Creates a table in which exactly one rule holds, and which only names a part of the situation.
@@ -54,7 +54,7 @@ public struct DecisionTable: Sendable {
     _ topic: Topic,
     names answer: Answer,
     called name: String? = nil,
-    @ClaimList rules: () -> [Case.Claim]
+    @RuleList rules: () -> [Rule]
   ) {
     self.init(topic, decides: answer, called: name, isAlias: true, rules: rules)
   }
@@ -64,14 +64,13 @@ public struct DecisionTable: Sendable {
     _ topic: Topic,
     gate answer: Answer,
     called name: String? = nil,
-    @ClaimList obstacles: () -> [Case.Claim],
-    open: () -> Case.Claim
+    @RuleList obstacles: () -> [Rule],
+    open: () -> Rule
   ) {
-    let name = name ?? answer.description.name
     let closed = Entry(Column(answer), UInt64(bit: Gate.closed.place))
-    let rules = obstacles().map { Rule($0, in: name, concluding: closed) }
-    let last = Rule(open(), in: name, concluding: !closed)
-    self.init(name, topic, answer, .collect, rules + [last])
+    let rules = obstacles().map { $0.concluding(closed) } + [open().concluding(!closed)]
+    let name = name ?? answer.description.name
+    self.init(name, topic, answer, .collect, rules)
   }
 
   /// The rules with their own conditions: all, or the obstacles.

@@ -70,6 +70,11 @@ extension Rule {
     Schema.push.words(for: conclusion.map { Region.any & $0 } ?? Region.any)
   }
 
+  /// The same rule with the conclusion of its gate.
+  func concluding(_ conclusion: Entry) -> Rule {
+    Rule(id, conclusion, in: row.condition, because: statement, parts.grade, parts.citationIDs)
+  }
+
   package func looks(at input: Input) -> Bool { !row.condition.leavesOpen(Column(input)) }
 }
 

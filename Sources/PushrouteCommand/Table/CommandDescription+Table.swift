@@ -40,9 +40,7 @@ extension CommandDescription {
 
   private static let presets = Glossary(
     title: "tables",
-    entries: TablePreset.all.map {
-      Glossary.Entry(label: $0.name, words: [$0.rows + " × " + $0.columns])
-    }
+    entries: TablePreset.all.map { Glossary.Entry(label: $0.name, words: [$0.inputs]) }
   )
 }
 
@@ -64,6 +62,7 @@ extension FlagGroup {
         synonyms: Phase.synonyms,
         help: "show only what runs when the push arrives, or when the user acts"
       ),
+      CommandFlag("brief", help: "short names of methods; of an action only what it runs"),
     ],
     inputs: [
       CommandFlag("payload", takes: "KIND", help: "what the payload of all cells carries (alert)")

@@ -6,13 +6,14 @@ struct GridArguments: Sendable {
   let preset: TablePreset?
   let path: FilePath?
   private(set) var rows: PartList
-  let columns: PartList
+  private(set) var columns: PartList
   let stated: [String: String]
   /// The configuration for unstated parts, or nil.
   let configuration: Configuration?
   /// The kind of payload for all cells, unless there is a file.
   let kind: PayloadKind
   let phase: Phase?
+  let isBrief: Bool
   /// Whether the payload of all cells is stated.
   let statesPayload: Bool
   private let isAsNamed: Bool
@@ -27,7 +28,7 @@ struct GridArguments: Sendable {
     self.preset = preset
     path = operands.path
     var stated = arguments.values.filter { Self.statable.contains($0.key) }
-    isAsNamed = stated.isEmpty && operands.path == nil
+    isAsNamed = stated.keys.allSatisfy { $0 == "brief" } && operands.path == nil
     for (flag, value) in preset?.stated ?? [] where stated[flag] == nil { stated[flag] = value }
     if let preset {
       for flag in ["rows", "columns"] where arguments.has(flag) {
@@ -36,6 +37,7 @@ struct GridArguments: Sendable {
     }
     rows = try Self.list(arguments["rows"] ?? preset?.rows, of: "--rows")
     columns = try Self.list(arguments["columns"] ?? preset?.columns, of: "--columns")
+    columns.leftOut = preset?.leftOut ?? []
     for part in TablePart.all where part.isVersion {
       guard let range = stated[part.name], VersionRange.isRange(range) else { continue }
       stated[part.name] = nil
@@ -48,7 +50,8 @@ struct GridArguments: Sendable {
     statesPayload = path != nil || stated["payload"] != nil
     kind = try PayloadKind(stated["payload"] ?? "alert", of: "--payload")
     phase = Phase(named: stated["only"])
-    self.stated = stated.filter { $0.key != "only" && $0.key != "payload" }
+    isBrief = stated["brief"] != nil
+    self.stated = stated.filter { !Self.own.contains($0.key) }
     try check(arguments)
     if phase == .response, !parts.contains(.userAction), (stated["launch"] ?? "none") == "none" {
       throw .standsBeside("--only user-action", "--launch")
@@ -72,7 +75,9 @@ struct GridArguments: Sendable {
 
   private static let largest = 10_000
 
-  private static let statable = Set(FlagGroup.situationNames + ["payload", "only"])
+  private static let own: Set = ["payload", "only", "brief"]
+
+  private static let statable = own.union(FlagGroup.situationNames)
 
   private static func list(_ text: String?, of flag: String) throws(ArgumentError) -> PartList {
     guard let text else { return PartList() }

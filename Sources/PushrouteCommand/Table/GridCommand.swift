@@ -17,6 +17,9 @@ struct GridCommand: Sendable {
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       grid = try GridArguments(arguments)
+      if arguments.has("brief"), ![.text, .markdown].contains(output.format) {
+        throw ArgumentError.contradiction("--brief", "--format " + output.format.rawValue)
+      }
       request = try Self.request(grid, headers)
     } catch {
       throw .arguments(error)
@@ -128,6 +131,7 @@ extension GridCommand {
       rows: Self.axis(grid.rows),
       columns: Self.axis(grid.columns),
       phase: grid.phase,
+      isBrief: grid.isBrief,
       cells: cells
     )
     return (table, warnings)

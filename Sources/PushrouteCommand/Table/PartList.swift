@@ -7,6 +7,8 @@ struct PartList: Hashable, Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// The combinations that are no row and no column.
+  var leftOut: Set<[String]> = []
 
   /// Reads a list such as `state,payload` or `ios=9,13,launch=icon,notification`.
   ///
@@ -45,11 +47,12 @@ struct PartList: Hashable, Sendable {
 
   var parts: [TablePart] { entries.map(\.part) }
 
-  /// All combinations of the values; the last part varies fastest.
+  /// The combinations of the values; the last part varies fastest.
   var combinations: [[String]] {
     entries.reduce([[]]) { combinations, entry in
       combinations.flatMap { combination in entry.values.map { combination + [$0] } }
     }
+    .filter { !leftOut.contains($0) }
   }
 
   private mutating func begin(

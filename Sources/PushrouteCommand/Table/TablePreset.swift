@@ -1,3 +1,5 @@
+internal import Questions
+
 struct TablePreset: Sendable {
   let name: String
   let purpose: String
@@ -5,10 +7,23 @@ struct TablePreset: Sendable {
   let rows: String
   /// The columns, as `--columns` takes them.
   let columns: String
+  /// The combinations of the columns' values that are no column.
+  var leftOut: Set<[String]> = []
   /// The flags of the table; flags of the call win.
   let stated: [(flag: String, value: String)]
 
   static let all = [
+    TablePreset(
+      name: "six-states",
+      purpose: "What an arriving push runs, and what a tap on the notification or on the icon runs "
+        + "then, in six states (killed: by the user): the rules of iOS 9 beside those of today.",
+      rows: "state=active,inactive,background,suspended,not-running,killed,ios=9,27",
+      columns: "launch=none,notification,icon,payload=alert,alert+content-available",
+      leftOut: [
+        ["notification", "alert+content-available"], ["icon", "alert+content-available"],
+      ],
+      stated: [("brief", "")]
+    ),
     TablePreset(
       name: "state-by-payload",
       purpose: "What runs when a push arrives: the state of the app against what the payload "
@@ -66,4 +81,13 @@ struct TablePreset: Sendable {
   ]
 
   static let names = all.map(\.name)
+
+  /// The inputs of rows and columns, without their values.
+  var inputs: String {
+    [rows, columns].map { list in
+      let words = CommaList(list).words.map { String($0.prefix { $0 != "=" }) }
+      return words.compactMap { TablePart($0)?.name }.joined(separator: ", ")
+    }
+    .joined(separator: " × ")
+  }
 }

@@ -69,7 +69,7 @@ struct WhenCommand: Sendable {
     _ output: OutputArguments
   ) throws(ArgumentError) {
     try arguments.checkInput()
-    for flag in ["rows", "columns", "payload"] where arguments.has(flag) {
+    for flag in ["rows", "columns", "payload", "brief"] where arguments.has(flag) {
       throw .contradiction("--when", "--" + flag)
     }
     for operand in arguments.operands where Kebab.word(operand, in: TablePreset.names) != nil {

@@ -11,14 +11,18 @@ struct CellWords: Sendable {
   private(set) var notes: [String] = []
   private(set) var confidences: Set<Confidence> = []
   private(set) var carriers: Set<HandedOver.Carrier> = []
+  /// The methods that stand under their short names.
+  private var shortened: Set<DelegateMethod> = []
   private let doubt: Doubt
   private let phase: Phase?
+  private let isBrief: Bool
   private let labels: Bool
 
-  init(doubt: Doubt, phase: Phase? = nil, acts: Bool) {
+  init(doubt: Doubt, phase: Phase? = nil, acts: Bool, isBrief: Bool = false) {
     self.doubt = doubt
     self.phase = phase
-    labels = acts && phase == nil
+    self.isBrief = isBrief
+    labels = acts && phase == nil && !isBrief
   }
 
   mutating func lines(of cell: RouteTable.Cell) -> [String] {
@@ -33,9 +37,14 @@ struct CellWords: Sendable {
     switch answer.outcome {
     case .impossible(let contradiction): ["cannot be" + note(contradiction.reference)]
     case .route(let route):
-      (phase == .response ? [] : [label("arrival") + words(of: route.arrival)])
+      (hidesArrival(of: route) ? [] : [label("arrival") + words(of: route.arrival)])
         + (phase == .arrival ? [] : responseLines(of: route))
     }
+  }
+
+  /// Whether only the user's action counts; in a brief table it does wherever there is one.
+  private func hidesArrival(of route: Route) -> Bool {
+    phase == .response || phase == nil && isBrief && route.response != nil
   }
 
   private mutating func responseLines(of route: Route) -> [String] {
@@ -53,7 +62,7 @@ struct CellWords: Sendable {
   mutating func words(of response: Route.Response) -> String {
     guard response.opportunity.answer == .open else {
       let mark = mark(response.opportunity.confidence)
-      return "not possible" + mark + note(response.opportunity.rule.reference)
+      return (isBrief ? "n/a" : "not possible") + mark + note(response.opportunity.rule.reference)
     }
     return response.calls.isEmpty ? "nothing" : words(of: response.calls)
   }
@@ -61,11 +70,15 @@ struct CellWords: Sendable {
   private mutating func words(of calls: [Call]) -> String {
     let handedOver = calls.compactMap { $0.handedOver }
     confidences.formUnion(calls.map { $0.confidence } + handedOver.map { $0.confidence })
-    carriers.formUnion(handedOver.map { $0.carrier })
-    return calls.inWords(doubt: doubt(in:)) { call in
+    let printed = handedOver.filter { !isBrief || $0.answer != .absent }
+    carriers.formUnion(printed.map { $0.carrier })
+    if isBrief { shortened.formUnion(calls.map { $0.method }) }
+    return calls.inWords(briefly: isBrief, doubt: doubt(in:)) { call in
       guard let handedOver = call.handedOver else { return "" }
       let isSure = handedOver.confidence == call.confidence
-      return " " + handedOver.words + (isSure ? "" : doubt(in: handedOver.confidence))
+      if isBrief, isSure, handedOver.answer == .absent { return "" }
+      let words = isBrief && handedOver.answer == .present ? "+" : " " + handedOver.words
+      return words + (isSure ? "" : doubt(in: handedOver.confidence))
     }
   }
 
@@ -88,7 +101,8 @@ struct CellWords: Sendable {
 
 extension CellWords {
   var legend: [String] {
-    var sentences: [String] = []
+    var sentences = shortened.sorted { $0.rawValue < $1.rawValue }
+      .map { $0.shortName + ": " + $0.name }
     if doubt == .sign, !confidences.isEmpty {
       let meanings = confidences.sorted().map { confidence in
         (confidence.sign.isEmpty ? "No mark" : confidence.sign) + ": " + confidence.legend
@@ -96,10 +110,12 @@ extension CellWords {
       sentences.append(meanings.joined(separator: ". ") + ".")
     }
     if carriers.contains(.remoteNotificationKey) {
-      sentences.append("With the push: launchOptions have it under .remoteNotification.")
+      let label = isBrief ? "launch+, with the push" : "With the push"
+      sentences.append(label + ": launchOptions have it under .remoteNotification.")
     }
     if carriers.contains(.notificationResponse) {
-      sentences.append("With the tap: it is in connectionOptions.notificationResponse.")
+      let label = isBrief ? "scene+, with the tap" : "With the tap"
+      sentences.append(label + ": it is in connectionOptions.notificationResponse.")
     }
     return sentences
   }

@@ -2,9 +2,9 @@ internal import PushRules
 
 extension RouteTable {
   package var markdown: String {
-    var words = CellWords(doubt: .sign, phase: phase, acts: acts)
+    var words = CellWords(doubt: .sign, phase: phase, acts: acts, isBrief: isBrief)
     var grid = MarkdownGrid(headings)
-    for (entry, cells) in zip(rows.entries, cells) {
+    for (entry, cells) in zip(entries(of: rows), cells) {
       let lines = cells.map { cell in
         words.lines(of: cell).map { MarkdownText.escaped($0) }.joined(separator: "<br>")
       }
@@ -16,7 +16,7 @@ extension RouteTable {
   }
 
   private var headings: [String] {
-    let columns = columns.entries.map { entry in
+    let columns = entries(of: columns).map { entry in
       entry.isEmpty ? "what runs" : entry.map { MarkdownText.escaped($0) }.joined(separator: "<br>")
     }
     return rows.parts + columns

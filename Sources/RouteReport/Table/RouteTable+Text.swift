@@ -5,8 +5,8 @@ extension RouteTable {
   package func write(width: Int, style: TextStyle = .plain, to output: inout some TextOutputStream)
   {
     let width = max(Self.narrowest, width)
-    var words = CellWords(doubt: .sign, phase: phase, acts: acts)
-    let rows = zip(rows.entries, cells).map { entry, cells in
+    var words = CellWords(doubt: .sign, phase: phase, acts: acts, isBrief: isBrief)
+    let rows = zip(entries(of: rows), cells).map { entry, cells in
       entry.map { [$0] } + cells.map { words.lines(of: $0) }
     }
     for line in BrokenText.lines(of: heading, width: width) {
@@ -15,7 +15,7 @@ extension RouteTable {
     if let purpose { output.write(BrokenText.hanging(purpose, on: "", width: width)) }
     output.write(style.aside(AssumedApp.line(app)))
     let grid = TextGrid(heads: heads, rows: rows, labelCount: self.rows.parts.count)
-    output.write("\n" + grid.text(width: width, isLoose: true, heading: style.heading))
+    output.write("\n" + grid.text(width: width, isLoose: !isBrief, heading: style.heading))
     output.write("\n")
     for (number, note) in words.notes.enumerated() {
       output.write(BrokenText.hanging(note, on: "(\(number + 1)) ", width: width))
@@ -31,9 +31,10 @@ extension RouteTable {
   static let narrowest = 40
 
   fileprivate var labelledFacts: [(label: String, text: String)] {
+    let assumed = isBrief ? ["what is usual; --json lists it."] : assumptions
     let facts: [(label: String, text: String)] = [
       ("Stated: ", stated.joined(separator: " ")),
-      ("Assumed: ", assumptions.joined(separator: " · ")),
+      ("Assumed: ", assumptions.isEmpty ? "" : assumed.joined(separator: " · ")),
     ]
     return facts.filter { !$0.text.isEmpty }
   }
@@ -41,10 +42,10 @@ extension RouteTable {
   /// The lines of headings: the names of the parts of the rows stand in the last.
   private var heads: [[String]] {
     guard !columns.parts.isEmpty else { return [rows.parts + ["what runs"]] }
+    let entries = entries(of: columns)
     return columns.parts.indices.map { part in
       let isLast = part == columns.parts.count - 1
-      return (isLast ? rows.parts : rows.parts.map { _ in "" })
-        + columns.entries.map { $0[part] }
+      return (isLast ? rows.parts : rows.parts.map { _ in "" }) + entries.map { $0[part] }
     }
   }
 }

@@ -29,6 +29,8 @@ package struct RouteTable: Sendable {
   package let columns: Axis
   /// The phase to look at, or nil for both.
   package let phase: Phase?
+  /// Whether methods have short names, and cells with an action only what that runs.
+  package let isBrief: Bool
   package let cells: [[Cell]]
 
   package init(
@@ -38,6 +40,7 @@ package struct RouteTable: Sendable {
     rows: Axis,
     columns: Axis,
     phase: Phase?,
+    isBrief: Bool = false,
     cells: [[Cell]]
   ) {
     self.purpose = purpose
@@ -46,6 +49,7 @@ package struct RouteTable: Sendable {
     self.rows = rows
     self.columns = columns
     self.phase = phase
+    self.isBrief = isBrief
     self.cells = cells
   }
 
@@ -56,6 +60,16 @@ package struct RouteTable: Sendable {
   var heading: String {
     [rows, columns].map { $0.parts.joined(separator: ", ") }.filter { !$0.isEmpty }
       .joined(separator: " × ")
+  }
+
+  /// The values of the rows or columns, as printed.
+  func entries(of axis: Axis) -> [[String]] {
+    guard isBrief, phase == nil else { return axis.entries }
+    return axis.entries.map { values in
+      zip(axis.parts, values).map { part, value in
+        part != "launch" ? value : value == "none" ? "arrives" : "then " + value
+      }
+    }
   }
 }
 

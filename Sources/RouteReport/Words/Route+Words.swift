@@ -40,10 +40,35 @@ extension Route.Response {
 extension [Call] {
   /// What runs, in order, each method with its doubt and what is told of it.
   func inWords(
+    briefly: Bool = false,
     doubt: (Confidence) -> String = { $0.doubt },
     telling: (Call) -> String = { _ in "" }
   ) -> String {
-    map { $0.method.name + doubt($0.confidence) + telling($0) }.joined(separator: ", then ")
+    map { call in
+      let name = briefly ? call.method.shortName : call.method.name
+      return name + doubt(call.confidence) + telling(call)
+    }
+    .joined(separator: briefly ? ", " : ", then ")
+  }
+}
+
+extension DelegateMethod {
+  /// The name in a brief table, whose legend explains it.
+  var shortName: String {
+    switch self {
+    case .willFinishLaunching: "will-launch"
+    case .didFinishLaunching: "launch"
+    case .didReceive: "receive"
+    case .didReceiveFetch: "fetch"
+    case .handleAction: "action"
+    case .handleActionResponse: "action-response"
+    case .willPresent: "present"
+    case .didReceiveResponse: "response"
+    case .sceneWillConnect: "scene"
+    case .serviceExtension: "extension"
+    case .didReceiveIncomingPush: "pushkit"
+    case .didReceiveIncomingVoIPPush: "pushkit-voip"
+    }
   }
 }
 

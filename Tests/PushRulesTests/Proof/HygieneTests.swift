@@ -55,7 +55,7 @@ struct HygieneTests {
   @Test func `the open rule of a gate is looked at, too`() {
     let gate = DecisionTable(.wake, gate: .device, called: "gate") {
     } open: {
-      Case("planted").because("Planted.").documented("")
+      Case("gate.planted").because("Planted.").documented("")
     }
     #expect(gate.hygieneDefects == [.uncited("gate.planted")])
   }

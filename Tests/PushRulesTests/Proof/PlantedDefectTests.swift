@@ -16,13 +16,10 @@ struct PlantedDefectTests {
   }
 
   @Test func `a planted overlap is found with a situation that both rules decide`() throws {
-    let planted = Rule(
-      Case("planted", .wake(.nothing))
-        .when(.state(.suspended), .lowPowerMode(.on), .backgroundWork(.pushKit))
-        .because("Planted.")
-        .inferred("A-126"),
-      in: "wake"
-    )
+    let planted = Case("wake.planted", .wake(.nothing))
+      .when(.state(.suspended), .lowPowerMode(.on), .backgroundWork(.pushKit))
+      .because("Planted.")
+      .inferred("A-126")
     let graph = graph(replacing: .wake) { $0 + [planted] }
     let defect = try #require(graph.tableDefects.first)
     guard case .overlap(let table, let one, let other, let example) = defect else {
@@ -49,13 +46,10 @@ struct PlantedDefectTests {
   }
 
   @Test func `a planted rule that can never decide is found`() {
-    let planted = Rule(
-      Case("planted", .wake(.nothing))
-        .when(.state(.suspended), .before(4), .backgroundWork(.silentPush))
-        .because("Planted.")
-        .inferred("A-001"),
-      in: "wake"
-    )
+    let planted = Case("wake.planted", .wake(.nothing))
+      .when(.state(.suspended), .before(4), .backgroundWork(.silentPush))
+      .because("Planted.")
+      .inferred("A-001")
     let graph = graph(replacing: .wake) { $0 + [planted] }
     #expect(graph.tableDefects == [.unreachable(table: "wake", "wake.planted")])
   }

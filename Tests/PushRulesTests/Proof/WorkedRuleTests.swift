@@ -12,23 +12,22 @@ struct WorkedRuleTests {
     .with(\.priority, .one)
 
   private let priorityOne =
-    Case("priority-1")
+    Case("request.priority-1")
     .when(.since(26), .priority(.one))
     .because("From iOS 26 a push with apns-priority 1 wakes no app.")
     .inferred("A-353")
 
   private let priorityOneAsleep =
-    Case("priority-1", .wake(.nothing))
+    Case("wake.priority-1", .wake(.nothing))
     .when(.since(26), .priority(.one), .place(.background))
     .because("From iOS 26 a push with apns-priority 1 wakes no app.")
     .inferred("A-353")
 
   /// The tables with one more rule in one of them.
-  private func graph(adding claim: Case.Claim, to answer: Answer) -> DecisionGraph {
+  private func graph(adding rule: Rule, to answer: Answer) -> DecisionGraph {
     DecisionGraph(
       DecisionGraph.routing.tables.map { table in
         guard table.decides == answer else { return table }
-        let rule = Rule(claim, in: table.name, concluding: table.written.first?.conclusion)
         let rules = table.written + [rule] + [table.open].compactMap(\.self)
         return DecisionTable(table.name, table.topic, answer, table.policy, Array(rules))
       }
@@ -40,7 +39,7 @@ struct WorkedRuleTests {
   }
 
   @Test func `the new rule is proven and changes the answer`() {
-    let graph = graph(adding: priorityOne, to: .request)
+    let graph = graph(adding: priorityOne.concluding(.request(.closed)), to: .request)
     #expect(graph.defects.isEmpty)
     #expect(graph.tables.flatMap(\.hygieneDefects).isEmpty)
     #expect(graph.unusedColumns.isEmpty)
@@ -49,7 +48,7 @@ struct WorkedRuleTests {
   }
 
   @Test func `the explanation names the new rule`() {
-    let graph = graph(adding: priorityOne, to: .request)
+    let graph = graph(adding: priorityOne.concluding(.request(.closed)), to: .request)
     let region = situation.region
     let reader = AnswerReader(region, in: graph)
     let causes = Explanation(reader.decided, reader.holding, in: graph)

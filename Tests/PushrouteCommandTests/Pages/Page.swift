@@ -1,3 +1,5 @@
+import Foundation
+
 /// A Markdown page whose blocks can be replaced.
 struct Page {
   let original: String
@@ -35,6 +37,13 @@ struct Page {
   /// Replaces what stands between a marker and the end marker after it.
   mutating func replaceSection(after marker: String, with text: String) {
     replace(after: marker, upTo: { $0 == "<!-- end -->" }, with: text)
+  }
+
+  /// Replaces what stands behind the start of a line, up to a word.
+  mutating func replace(upTo end: String, after start: String, with text: String) {
+    guard let place = lines.firstIndex(where: { $0.hasPrefix(start) }) else { return }
+    let rest = lines[place].components(separatedBy: end).dropFirst()
+    lines[place] = ([start + text] + rest).joined(separator: end)
   }
 
   private mutating func replace(

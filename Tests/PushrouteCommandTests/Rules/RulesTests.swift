@@ -146,11 +146,11 @@ struct RulesTests {
   @Test(arguments: ["", "--json"])
   func `a planted overlap fails with its witness`(flags: String) throws {
     let table = DecisionTable(.wake, decides: .wake) {
-      Case("foreground", .wake(.running))
+      Case("wake.foreground", .wake(.running))
         .when(.place(.foreground))
         .because("The app is in the foreground.")
         .documented("A-020")
-      Case("planted", .wake(.nothing))
+      Case("wake.planted", .wake(.nothing))
         .when(.place(.foreground))
         .because("Planted.")
         .documented("A-020")
@@ -188,7 +188,7 @@ struct RulesTests {
     defect: String
   ) throws {
     let table = DecisionTable(.wake, decides: .wake) {
-      Case("planted", .wake(.nothing))
+      Case("wake.planted", .wake(.nothing))
         .when(.place(.foreground))
         .because("Planted.")
         .graded(grade, citation)

@@ -78,9 +78,9 @@ struct GridCommandTests {
   private static let mistakes: [(call: String, message: String)] = [
     (
       call: "state-by-paylod",
-      message: "table: found `state-by-paylod`, expected state-by-payload, methods-by-arrival, "
-        + "era-by-tap, ending-by-payload, lifecycle-by-cold-start or a payload; did you mean "
-        + "state-by-payload?"
+      message: "table: found `state-by-paylod`, expected six-states, state-by-payload, "
+        + "methods-by-arrival, era-by-tap, ending-by-payload, lifecycle-by-cold-start or a payload; "
+        + "did you mean state-by-payload?"
     ),
     (
       call: "--rows state=suspendet",
@@ -130,6 +130,11 @@ struct GridCommandTests {
     (call: "--payload empty+alert", message: "--payload: empty stands alone, not in a list"),
     (call: "--only launch", message: "--only user-action has no effect without --launch"),
     (call: "--limit 3 --rows state", message: "--limit has no effect without --when"),
+    (
+      call: "six-states --brief --json",
+      message: "--brief and --format json cannot be combined"
+    ),
+    (call: "--when did-receive --brief", message: "--when and --brief cannot be combined"),
     (call: "--when did-receive --rows state", message: "--when and --rows cannot be combined"),
     (
       call: "state-by-payload --when did-receive",

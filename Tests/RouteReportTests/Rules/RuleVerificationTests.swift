@@ -30,7 +30,7 @@ struct RuleVerificationTests {
     )
     let gate = DecisionTable(.wake, gate: .device, called: "gate") {
     } open: {
-      Case("planted").because("Planted.").documented("A-999")
+      Case("gate.planted").because("Planted.").documented("A-999")
     }
     let gates = DecisionGraph([gate])
     let pushes = RuleVerification(of: gates, ReadingProof(of: gates), reasons: [])

@@ -1,15 +1,15 @@
 extension DecisionTable {
   /// Names the state that the app reads in the methods of a launch that the user causes.
   static let launchState = DecisionTable(.state, decides: .launchState) {
-    Case("inactive", .launchState(.inactive))
+    Case("launch-state.inactive", .launchState(.inactive))
       .when(.comesForward(.open), .lifecycleInEffect(.app))
       .because("On the way to the foreground the app is inactive.")
       .documented("A-171")
-    Case("before-the-scene", .launchState(.background))
+    Case("launch-state.before-the-scene", .launchState(.background))
       .when(.comesForward(.open), .lifecycleInEffect(.scene))
       .because("An app with scenes is in the background until its scene comes forward.")
       .documented("T-S1")
-    Case("stays", .launchState(.background))
+    Case("launch-state.stays", .launchState(.background))
       .when(.comesForward(.closed))
       .because("The app is launched in the background and stays there.")
       .documented("A-004")

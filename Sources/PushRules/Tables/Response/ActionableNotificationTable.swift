@@ -1,19 +1,19 @@
 extension DecisionTable {
   /// Decides what the push leaves the user to act on.
   static let actionableNotification = DecisionTable(.response, decides: .actionableNotification) {
-    Case("nothing", .actionableNotification(.nothing))
+    Case("actionable-notification.nothing", .actionableNotification(.nothing))
       .when(.presentation(.nothing))
       .because("The notification is not shown, so there is nothing to act on.")
       .documented("R-36 A-020")
-    Case("no-notification", .actionableNotification(.nothing))
+    Case("actionable-notification.no-notification", .actionableNotification(.nothing))
       .when(.presentation(.badge, .sound, .activityStarted, .activityUpdated, .activityEnded))
       .because("A badge, a sound or a Live Activity is no notification to act on.")
       .inferred("R-37 R-59 R-60")
-    Case("notification", .actionableNotification(.notification))
+    Case("actionable-notification.notification", .actionableNotification(.notification))
       .when(.presentation(.shown, .historyOnly, .unknown))
       .because("The user can act on the notification.")
       .documented("A-062")
-    Case("banner", .actionableNotification(.banner))
+    Case("actionable-notification.banner", .actionableNotification(.banner))
       .when(.presentation(.willPresent))
       .because("The user can act on the banner if willPresent returned one.")
       .inferred("R-36 A-079")

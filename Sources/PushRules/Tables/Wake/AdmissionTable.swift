@@ -3,19 +3,19 @@ internal import DecisionTables
 extension DecisionTable {
   /// Decides whether the system may hand the push to the app delegate at all.
   static let admission = DecisionTable(.wake, gate: .admission) {
-    Case("other-receiver")
+    Case("admission.other-receiver")
       .when(!.recipient(.app))
       .because("This push type does not go to the app delegate.")
       .documented("R-34 A-200")
-    Case("never-launched")
+    Case("admission.never-launched")
       .when(.neverLaunched)
       .because("The app was never opened, so it has no device token.")
       .inferred("R-28 A-124")
-    Case("not-registered-before-8")
+    Case("admission.not-registered-before-8")
       .when(.permission(.refused), .before(8))
       .because("Before iOS 8 an app without permission is not registered for pushes.")
       .documented("R-23 A-129")
-    Case("denied-in-foreground")
+    Case("admission.denied-in-foreground")
       .when(.permission(.refused), .since(10, 0), .place(.foreground), .contentAvailable(.absent))
       .because("Without permission only content-available reaches the app in the foreground.")
       .contested(
@@ -23,33 +23,33 @@ extension DecisionTable {
         otherSide: "willPresent may still be called for an app whose notifications are denied.",
         settle: "Deny notifications, register, and send an alert while the app is active."
       )
-    Case("denied-without-mode")
+    Case("admission.denied-without-mode")
       .when(.permission(.refused), .since(8), .remoteNotificationMode(.absent))
       .because("Without permission and without the background mode the app gets no push at all.")
       .inferred("R-23 A-010")
-    Case("denied-without-refresh")
+    Case("admission.denied-without-refresh")
       .when(.permission(.refused), .since(8), .backgroundAppRefresh(.off))
       .because(
         "Without permission and with Background App Refresh off the app gets no push at all."
       )
       .inferred("R-23 A-010")
-    Case("alert-styles-off")
+    Case("admission.alert-styles-off")
       .when(.alertStyles(.off), .since(10, 0))
       .because("With all alert styles of the app off a push is dropped, in the foreground too.")
       .graded(.alertStylesOff, "R-63 A-396 A-508")
-    Case("silent-typed-alert")
+    Case("admission.silent-typed-alert")
       .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
       .and(!.place(.foreground))
       .because(
         "From iOS 13 a push that shows nothing is not handed over with apns-push-type alert."
       )
       .documented("R-22 A-136 A-302")
-    Case("silent-typed-alert-in-foreground")
+    Case("admission.silent-typed-alert-in-foreground")
       .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
       .and(.place(.foreground))
       .because("A push that shows nothing is not handed over with apns-push-type alert.")
       .inferred("R-22 A-302")
-    Case("background-typed-visible")
+    Case("admission.background-typed-visible")
       .when(.since(13), .pushType(.background), .visible, .contentAvailable(.absent))
       .because("A push of type background without content-available is not handed over.")
       .contested(
@@ -57,11 +57,11 @@ extension DecisionTable {
         otherSide: "Reports say that such a push is shown like an alert.",
         settle: "Send an alert with apns-push-type background and priority 5 to a suspended app."
       )
-    Case("background-typed-empty")
+    Case("admission.background-typed-empty")
       .when(.since(13), .pushType(.background), .nothingVisible, .contentAvailable(.absent))
       .because("A push of type background without content-available has nothing to hand over.")
       .inferred("R-22 A-312")
-    Case("silent-in-simulator")
+    Case("admission.silent-in-simulator")
       .when(.inSimulator, .nothingVisible, .contentAvailable(.present))
       .because("A push with content-available alone is not delivered in the simulator.")
       .contested(
@@ -71,7 +71,7 @@ extension DecisionTable {
         settle: "Send {\"aps\":{\"content-available\":1}} with xcrun simctl push."
       )
   } open: {
-    Case("admitted")
+    Case("admission.admitted")
       .because("The system may hand the push to the app.")
       .documented("A-020 A-026")
   }

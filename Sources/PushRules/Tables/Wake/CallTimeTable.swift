@@ -3,19 +3,19 @@ internal import DecisionTables
 extension DecisionTable {
   /// Decides whether PushKit gives the app time for the push.
   static let callTime = DecisionTable(.wake, gate: .callTime) {
-    Case("not-voip")
+    Case("call-time.not-voip")
       .when(!.recipient(.pushKit))
       .because("The push is not for PushKit.")
       .documented("A-200")
-    Case("no-voip-mode")
+    Case("call-time.no-voip-mode")
       .when(.pushType(.voip), .voipMode(.absent))
       .because("UIBackgroundModes lacks voip.")
       .documented("R-34")
-    Case("never-launched")
+    Case("call-time.never-launched")
       .when(.neverLaunched)
       .because("The app was never opened, so it has no PushKit token.")
       .inferred("R-28 A-124")
-    Case("complication-after-force-quit")
+    Case("call-time.complication-after-force-quit")
       .when(.pushType(.complication), .killedByUser)
       .because(
         "Whether a complication push launches an app that the user quit is not known; of pushes "
@@ -26,11 +26,11 @@ extension DecisionTable {
         otherSide: "Apple says that pushes for PushKit launch the app, without an exception.",
         settle: "On iOS 12 or older quit the app in the switcher and send a complication push."
       )
-    Case("complication-before-unlock")
+    Case("call-time.complication-before-unlock")
       .when(.pushType(.complication), .firstUnlock(.pending))
       .because("Between the start of the device and its first unlock no push launches an app.")
       .inferred("R-56 A-123")
-    Case("first-unlock")
+    Case("call-time.first-unlock")
       .when(.pushType(.voip), .firstUnlock(.pending))
       .because("Between the start of the device and its first unlock no call reaches the app.")
       .contested(
@@ -38,7 +38,7 @@ extension DecisionTable {
         otherSide: "A VoIP push may launch the app before the first unlock too.",
         settle: "Restart the device, leave it locked, and send a VoIP push."
       )
-    Case("simulator")
+    Case("call-time.simulator")
       .when(.inSimulator)
       .because("A push for PushKit cannot be sent to the simulator.")
       .contested(
@@ -48,7 +48,7 @@ extension DecisionTable {
         settle: "Register PushKit in the simulator of a Mac with Apple silicon and send a call."
       )
   } open: {
-    Case("voip")
+    Case("call-time.voip")
       .because("A push for PushKit gives the app time in every state.")
       .documented("R-34 R-56 A-200 A-201")
   }

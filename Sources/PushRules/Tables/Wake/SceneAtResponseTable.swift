@@ -1,21 +1,21 @@
 extension DecisionTable {
   /// Names whether a scene is connected when the user acts.
   static let sceneAtResponse = DecisionTable(.wake, decides: .sceneAtResponse) {
-    Case("no-scenes", .sceneAtResponse(.connected))
+    Case("scene-at-response.no-scenes", .sceneAtResponse(.connected))
       .when(.lifecycleInEffect(.app))
       .because("The app has no scenes that could be missing.")
       .documented("A-105")
-    Case("connected", .sceneAtResponse(.connected))
+    Case("scene-at-response.connected", .sceneAtResponse(.connected))
       .when(.lifecycleInEffect(.scene), .placeAtResponse(.foreground, .background))
       .and(.scene(.connected))
       .because("The scene is connected already.")
       .documented("A-105")
-    Case("taken-away", .sceneAtResponse(.disconnected))
+    Case("scene-at-response.taken-away", .sceneAtResponse(.disconnected))
       .when(.lifecycleInEffect(.scene), .placeAtResponse(.foreground, .background))
       .and(.scene(.disconnected))
       .because("The system took the scene away: it connects again when the app comes forward.")
       .observed("R-55 A-103")
-    Case("after-background-launch", .sceneAtResponse(.connected))
+    Case("scene-at-response.after-background-launch", .sceneAtResponse(.connected))
       .when(.lifecycleInEffect(.scene), .placeAtResponse(.launchedByPush))
       .because("After a background launch the scene connects without a notification response.")
       .contested(
@@ -26,7 +26,7 @@ extension DecisionTable {
         settle: "Log scene willConnectTo in a scene app that content-available launches.",
         otherwise: .sceneAtResponse(.disconnected)
       )
-    Case("not-running", .sceneAtResponse(.disconnected))
+    Case("scene-at-response.not-running", .sceneAtResponse(.disconnected))
       .when(.lifecycleInEffect(.scene), .placeAtResponse(.gone))
       .because("The app is not running, so no scene is connected.")
       .documented("A-105")
