@@ -108,7 +108,7 @@ struct AnswerReader {
 
   func verdict<Value: ColumnValue>(_ answer: Answer) -> Verdict<Value> {
     let column = Column(answer)
-    guard let place = grounds.speaker(of: [column]) else {
+    guard let place = grounds.mostDoubtfulRow(behind: [column]) else {
       preconditionFailure("no table gives this answer")
     }
     return Verdict(
@@ -138,8 +138,8 @@ struct AnswerReader {
   }
 
   private func call(for occasion: Occasion) -> Call? {
-    guard let speaker = grounds.speaker(of: occasion.columns) else { return nil }
-    let rule = graph.rule(at: speaker)
+    guard let place = grounds.mostDoubtfulRow(behind: occasion.columns) else { return nil }
+    let rule = graph.rule(at: place)
     let confidence = confidence(of: occasion.columns)
     return Call(
       method: occasion.method,
