@@ -26,11 +26,11 @@ struct LogSide: Sendable {
       isScript ? Self.side(sides, among: names) : Self.side(sides, names, hasPush: hasPush)
     self.init(
       rule.id,
-      rule.silence == nil ? side : .alike,
+      rule.inconclusiveReason == nil ? side : .alike,
       rule.statement,
       rule.dispute,
       isSure: !isScript || !rule.calls.isEmpty,
-      silence: rule.silence ?? ""
+      inconclusiveReason: rule.inconclusiveReason ?? ""
     )
   }
 
@@ -40,7 +40,7 @@ struct LogSide: Sendable {
     _ statement: String,
     _ dispute: Dispute?,
     isSure: Bool = true,
-    silence: String = ""
+    inconclusiveReason: String = ""
   ) {
     self.rule = rule
     self.side = side
@@ -52,7 +52,7 @@ struct LogSide: Sendable {
       case .other: "The device took the other side of \(rule): " + (dispute?.otherSide ?? "")
       case .neither: "The log shows neither side of \(rule)."
       case .alike:
-        "No callbacks tell the sides of \(rule) apart. " + silence + " "
+        "No callbacks tell the sides of \(rule) apart. " + inconclusiveReason + " "
           + (dispute?.experiment ?? "")
       }
   }

@@ -119,7 +119,7 @@ extension TraceOutline.Chapter {
   var telling: Reason? {
     let reason = step.reason
     if step.kind == .clock, step.path.count == 1 { return nil }
-    if step.calls.isEmpty { return step.arrival?.silence ?? reason }
+    if step.calls.isEmpty { return step.arrival?.whyNoCallback ?? reason }
     let isSaid = reason.confidence == .documented || step.calls.contains { $0.reason == reason }
     return isSaid ? nil : reason
   }

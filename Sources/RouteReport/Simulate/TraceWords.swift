@@ -122,7 +122,7 @@ extension TracedCall {
 
   /// What it gets about the push, URL or activity that opened the app, or nil.
   var carried: String? {
-    guard let handedOver else { return cargo.map { "with " + $0.place } }
+    guard let handedOver else { return launchInformation.map { "with " + $0.place } }
     let place =
       switch handedOver.carrier {
       case .remoteNotificationKey: "the remote-notification key of launchOptions"

@@ -1,5 +1,5 @@
 /// The events that can follow a script, and why others cannot.
-package struct Outlook: Hashable, Sendable {
+package struct NextEvents: Hashable, Sendable {
   package let entries: [Entry]
 
   package struct Entry: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct Outlook: Hashable, Sendable {
   /// Finds what can follow the last event of a script.
   ///
   /// - Throws: `ScenarioProblem` if the script itself cannot be played.
-  package init(behind scenario: Scenario) throws(ScenarioProblem) {
+  package init(after scenario: Scenario) throws(ScenarioProblem) {
     var player = try Player(scenario)
     var steps: [Step] = []
     try player.playAll(into: &steps)

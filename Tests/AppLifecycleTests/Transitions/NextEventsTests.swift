@@ -3,7 +3,7 @@ import PushRules
 import PushTestSupport
 import Testing
 
-struct OutlookTests {
+struct NextEventsTests {
   private static let scripts: [[LifecycleEvent]] = [
     [], [.home], [.home, .lock], [.openSwitcher], [.home, .memoryPurge], [.callIncoming],
     [.home, .removeInSwitcher], [.lock, .unlock], [.notificationCenterOpen], [.viewPush],
@@ -15,9 +15,9 @@ struct OutlookTests {
   ) throws {
     var scenario = Scenario(Situation(state: .active, payload: PayloadTraits()), events: [])
     scenario.events = script.map { .event($0) }
-    let outlook = try Outlook(behind: scenario)
-    #expect(outlook.entries.map { $0.event } == LifecycleEvent.scripted)
-    for entry in Sweep.of(outlook.entries, oneIn: 5) {
+    let next = try NextEvents(after: scenario)
+    #expect(next.entries.map { $0.event } == LifecycleEvent.scripted)
+    for entry in Sweep.of(next.entries, oneIn: 5) {
       var longer = scenario
       longer.events.append(.event(entry.event))
       #expect(entry.obstacle == Self.obstacle(in: longer), "\(entry)")
@@ -25,10 +25,10 @@ struct OutlookTests {
   }
 
   @Test
-  func `a script that cannot be played has no outlook`() {
+  func `a script that cannot be played has no next`() {
     let situation = Situation(state: .active, payload: PayloadTraits())
     let scenario = Scenario(situation, events: [.event(.unlock)])
-    #expect(throws: ScenarioProblem.self) { try Outlook(behind: scenario) }
+    #expect(throws: ScenarioProblem.self) { try NextEvents(after: scenario) }
   }
 
   /// Why the last event of a script cannot happen, or nil if it can.

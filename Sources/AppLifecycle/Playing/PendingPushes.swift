@@ -1,7 +1,7 @@
 internal import PushRules
 
 /// The waiting pushes: those that the user can act on, and one that the system may hold back.
-struct PushMailbox: Hashable, Sendable {
+struct PendingPushes: Hashable, Sendable {
   /// The shown pushes that wait for the user, the latest last.
   private var waiting: [PushQuestion] = []
   /// The latest background push that gave the app no time, asked as if the user now taps the icon.

@@ -3,28 +3,28 @@ internal import PushRules
 
 extension Transitions {
   /// The app plays audio or tracks its location, which can keep it running in the background.
-  static let keepers: [Transition] = ContinuousWork.all.flatMap { $0.starting + $0.stopping }
+  static let continuousWork: [Transition] = ContinuousWork.all.flatMap { $0.starting + $0.stopping }
 }
 
-/// Work that can go on without limit, and the rules that all such work shares.
+/// Work that can continue without limit, and the rules that all such work shares.
 private struct ContinuousWork: Sendable {
-  let keeper: Keeper
+  let assertion: ProcessAssertion
   let start, stop: LifecycleEvent
   /// The moments in which its background mode is in effect.
   let granted: Entry
-  /// That it goes on, as a clause.
+  /// That the work continues, as a clause.
   let clause: String
 
   static let all = [
     ContinuousWork(
-      keeper: .audio,
+      assertion: .audio,
       start: .audioStart,
       stop: .audioStop,
       granted: .audioMode(.present),
       clause: "sound plays"
     ),
     ContinuousWork(
-      keeper: .location,
+      assertion: .location,
       start: .locationStart,
       stop: .locationStop,
       granted: .locationMode(.present),
@@ -32,14 +32,14 @@ private struct ContinuousWork: Sendable {
     ),
   ]
 
-  private var goingOn: Entry { .kept(by: keeper, .both) }
-  private var mode: String { keeper.name + " in UIBackgroundModes" }
+  private var ongoing: Entry { .kept(by: assertion, .both) }
+  private var mode: String { assertion.name + " in UIBackgroundModes" }
 
   var starting: [Transition] {
     [
       When(start.name + ".no-code", .on(start), !.runningCode)
         .never("no code of the app runs"),
-      When(start.name + ".again", .on(start), granted, goingOn)
+      When(start.name + ".again", .on(start), granted, ongoing)
         .never(clause + " already"),
       When(start.name + ".background-without-mode", .on(start), .from(.background), !granted)
         .never("in the background that takes " + mode),
@@ -49,8 +49,8 @@ private struct ContinuousWork: Sendable {
           "Without " + mode + " the app is suspended when it is left, though " + clause + "."
         )
         .rests(on: "L-24 S3-11", .documented),
-      When(start.name + ".starts", .on(start), .runningCode, granted, !goingOn)
-        .leads(to: .stay.starting(keeper))
+      When(start.name + ".starts", .on(start), .runningCode, granted, !ongoing)
+        .leads(to: .stay.starting(assertion))
         .because("With " + mode + " the app runs on in the background while " + clause + ".")
         .rests(on: "L-24 S3-11", .documented),
     ]
@@ -60,20 +60,20 @@ private struct ContinuousWork: Sendable {
     [
       When(stop.name + ".no-code", .on(stop), !.runningCode)
         .never("no code of the app runs"),
-      When(stop.name + ".not-started", .on(stop), .runningCode, granted, !goingOn)
+      When(stop.name + ".not-started", .on(stop), .runningCode, granted, !ongoing)
         .never(start.name + " must come first"),
       When(stop.name + ".background-without-mode", .on(stop), .from(.background), !granted)
         .never("in the background that takes " + mode),
-      When(stop.name + ".foreground", .on(stop), .inForeground, goingOn)
-        .leads(to: .stay.stopping(keeper))
+      When(stop.name + ".foreground", .on(stop), .inForeground, ongoing)
+        .leads(to: .stay.stopping(assertion))
         .because("From now on this does not keep the app running in the background.")
         .rests(on: "L-24", .documented),
       When(stop.name + ".without-mode", .on(stop), .inForeground, !granted)
         .changesNothing
         .because("This did not keep the app running in the background.")
         .rests(on: "L-24", .documented),
-      When(stop.name + ".background", .on(stop), .from(.background), goingOn)
-        .leads(to: .rest.stopping(keeper))
+      When(stop.name + ".background", .on(stop), .from(.background), ongoing)
+        .leads(to: .suspend.stopping(assertion))
         .because("Unless something else keeps it running the app is suspended, silently.")
         .rests(on: "L-24 L-01", .documented),
     ]

@@ -1,8 +1,8 @@
 internal import DecisionTables
 internal import PushRules
 
-/// A rule of the life cycle: its condition, outcome and reason.
-struct LifeRule<Outcome: LifeOutcome>: TableRule, Identifiable {
+/// A rule of the life cycle with its typed outcome: condition, outcome and reason.
+struct OutcomeRule<Outcome: LifecycleOutcome>: TableRule, Identifiable {
   let rule: Rule
   let outcome: Outcome
 
@@ -25,7 +25,7 @@ struct LifeRule<Outcome: LifeOutcome>: TableRule, Identifiable {
 }
 
 /// The outcome of a life-cycle rule.
-protocol LifeOutcome: Hashable, Sendable {
+protocol LifecycleOutcome: Hashable, Sendable {
   /// The columns that the rules look at; the first is the event.
   static var schema: Schema { get }
   /// The words of the events, by index.
@@ -38,11 +38,11 @@ protocol LifeOutcome: Hashable, Sendable {
 }
 
 /// What an event leads to in a state.
-typealias Transition = LifeRule<TransitionOutcome>
+typealias Transition = OutcomeRule<TransitionOutcome>
 /// A callback or notification that a move runs.
-typealias CallbackRule = LifeRule<CallbackOutcome>
+typealias CallbackRule = OutcomeRule<CallbackOutcome>
 /// What an event runs in view controllers.
-typealias ViewRule = LifeRule<ViewOutcome>
+typealias ViewRule = OutcomeRule<ViewOutcome>
 
 /// The beginning of a rule: its id and its condition.
 ///
@@ -65,12 +65,12 @@ struct When: Sendable {
   }
 
   /// States that this cannot happen, or cannot be, and why, as a clause.
-  func refused<Outcome>(_ outcome: Outcome, because clause: String) -> LifeRule<Outcome> {
+  func refused<Outcome>(_ outcome: Outcome, because clause: String) -> OutcomeRule<Outcome> {
     follows(outcome).because(clause).rests(on: "", .inferred)
   }
 }
 
-struct Conclusion<Outcome: LifeOutcome>: Sendable {
+struct Conclusion<Outcome: LifecycleOutcome>: Sendable {
   let when: When
   var outcome: Outcome
   private var statement = ""
@@ -87,8 +87,8 @@ struct Conclusion<Outcome: LifeOutcome>: Sendable {
   }
 
   /// Names the citations, and the major versions of iOS on which it was seen.
-  func rests(on citations: String, seen: ClosedRange<Int>) -> LifeRule<Outcome> {
-    var rule: LifeRule<Outcome> = rests(on: citations, .observed)
+  func rests(on citations: String, seen: ClosedRange<Int>) -> OutcomeRule<Outcome> {
+    var rule: OutcomeRule<Outcome> = rests(on: citations, .observed)
     rule.seen = seen
     return rule
   }
@@ -99,21 +99,21 @@ struct Conclusion<Outcome: LifeOutcome>: Sendable {
     otherSide: String,
     settle experiment: String,
     otherwise other: OtherSide
-  ) -> LifeRule<Outcome> {
+  ) -> OutcomeRule<Outcome> {
     rests(on: citations, .contested(otherSide, settle: experiment, otherwise: other))
   }
 
   /// Names the citations, the other side, and what it leads to.
-  func rests(on citations: String, _ dispute: LifeDispute) -> LifeRule<Outcome> {
-    var rule: LifeRule<Outcome> = rests(on: citations, dispute.grade)
+  func rests(on citations: String, _ dispute: LifecycleDispute) -> OutcomeRule<Outcome> {
+    var rule: OutcomeRule<Outcome> = rests(on: citations, dispute.grade)
     rule.other = dispute.other
     return rule
   }
 
   /// Names the citations and the strength of the evidence.
-  func rests(on citations: String, _ grade: EvidenceGrade) -> LifeRule<Outcome> {
+  func rests(on citations: String, _ grade: EvidenceGrade) -> OutcomeRule<Outcome> {
     let condition = Outcome.schema.any.keeping(when.entries)
     let rule = Rule(when.id, nil, in: condition, because: statement, grade, citations)
-    return LifeRule(rule: rule, outcome: outcome)
+    return OutcomeRule(rule: rule, outcome: outcome)
   }
 }

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension Transitions {
   /// The app crashes, or is ended.
-  static let breaks: [Transition] = [
+  static let terminations: [Transition] = [
     When("crash.no-code", .on(.crash), !.runningCode)
       .never("no code of the app runs"),
     When("crash.background", .on(.crash), .from(.background))
@@ -26,7 +26,7 @@ extension Transitions {
         settle: "On a device with a Home button force the app to quit, and log to a file.",
         otherwise: .moves(then: [.terminate])
       ),
-    When("hold-home.elsewhere", .on(.holdHome), .unlocked, .elsewhere)
+    When("hold-home.elsewhere", .on(.holdHome), .unlocked, !.inForeground)
       .changesNothing
       .because("Holding Home ends the app in the foreground; this one is not there.")
       .rests(on: "L-26", .inferred),
@@ -34,9 +34,9 @@ extension Transitions {
       .never("the device is locked"),
     When("reinstall.foreground", .on(.reinstall), .unlocked, .inForeground)
       .never("the app must be left first"),
-    When("reinstall.covered", .on(.reinstall), .unlocked, .elsewhere, !.under(.nothing))
+    When("reinstall.covered", .on(.reinstall), .unlocked, !.inForeground, !.under(.nothing))
       .never("something covers the screen"),
-    When("reinstall.fresh", .on(.reinstall), .unlocked, .elsewhere, .under(.nothing))
+    When("reinstall.fresh", .on(.reinstall), .unlocked, !.inForeground, .under(.nothing))
       .leads(to: .end(.neverLaunched))
       .because("Deleted and installed anew, the app has never been launched: it has no token.")
       .rests(on: "L-26 R-28", .inferred),
@@ -44,7 +44,7 @@ extension Transitions {
 
   /// The device is restarted, or switched off and on again.
   static let restarts: [Transition] = [
-    When("reboot.background", .on(.reboot, .powerOff), .behind)
+    When("reboot.background", .on(.reboot, .powerOff), .inBackground)
       .leads(to: .end(.reboot).under(.nothing).screen(.lockedElsewhere).firstUnlock(.pending))
       .because("Switching the device off ends the app in the background without any callback.")
       .rests(on: "T-K8 L-26", .documented),

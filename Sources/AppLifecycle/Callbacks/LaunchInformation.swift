@@ -1,7 +1,7 @@
 internal import DecisionTables
 
-/// What a launch method gets about the reason for the launch, unless that is a push.
-public enum LaunchCargo: CaseIterable, Hashable, Sendable {
+/// The information that a launch method gets about the reason for the launch, unless that is a push.
+public enum LaunchInformation: CaseIterable, Hashable, Sendable {
   /// The URL, in the launch options.
   case urlKey
   /// The user activity, in the launch options.
@@ -20,11 +20,15 @@ public enum LaunchCargo: CaseIterable, Hashable, Sendable {
   /// When a method gets it.
   struct Rule: Hashable, Sendable {
     let condition: Region
-    let cargo: LaunchCargo
+    let information: LaunchInformation
 
     /// States that it comes with an event if some entries hold.
-    static func on(_ event: LifecycleEvent, _ cargo: LaunchCargo, when entries: Entry...) -> Rule {
-      Rule(condition: Region.moments.keeping([.on(event)] + entries), cargo: cargo)
+    static func on(
+      _ event: LifecycleEvent,
+      _ information: LaunchInformation,
+      when entries: Entry...
+    ) -> Rule {
+      Rule(condition: Region.moments.keeping([.on(event)] + entries), information: information)
     }
   }
 

@@ -1,7 +1,7 @@
 internal import PushRules
 
 /// Where an app is between the moves of a transition: its state and its open windows.
-struct Way: Hashable, Sendable {
+struct TransitionProgress: Hashable, Sendable {
   /// The state that the app reads now, or nil if it runs no code.
   private(set) var state: ApplicationState?
   /// The scenes that get the callbacks of the last move, in order.
@@ -16,8 +16,8 @@ struct Way: Hashable, Sendable {
     showsWindows = windows == .two || moves.contains(.connectWindow)
   }
 
-  /// Follows a move that ends in a state of the process.
-  mutating func go(_ move: Move, to end: ProcessState) {
+  /// Makes a move that ends in a state of the process.
+  mutating func advance(by move: Move, to end: ProcessState) {
     state = ApplicationState(end)
     scenes = move.scenes(of: windows)
     if move == .connectWindow { windows = .two }

@@ -2,20 +2,20 @@ internal import DecisionTables
 internal import PushRules
 
 /// The edges of an event from one state, in order.
-struct LifecycleWay: Hashable, Sendable {
+struct LifecyclePath: Hashable, Sendable {
   let event: LifecycleEvent
   let process: ProcessState
   let task: BackgroundTask
   let overlay: Overlay
   var edges: [LifecycleEdge]
 
-  /// All ways; an event that leads elsewhere under an overlay names the overlay.
-  static func all(in configuration: LifecycleConfiguration) -> [LifecycleWay] {
-    let ways = configuration.ways
-    let alike = Dictionary(grouping: ways) { $0.start }
-    return ways.map { way in
-      guard way.overlay != .nothing, let others = alike[way.start] else { return way }
-      return others.contains { $0.differs(from: way) } ? way.namedByOverlay : way
+  /// All paths; an event that leads elsewhere under an overlay names the overlay.
+  static func all(in configuration: LifecycleConfiguration) -> [LifecyclePath] {
+    let paths = configuration.paths
+    let alike = Dictionary(grouping: paths) { $0.start }
+    return paths.map { path in
+      guard path.overlay != .nothing, let others = alike[path.start] else { return path }
+      return others.contains { $0.differs(from: path) } ? path.namedByOverlay : path
     }
   }
 
@@ -29,36 +29,36 @@ struct LifecycleWay: Hashable, Sendable {
   private var start: Start { Start(event: event, process: process, task: task) }
 
   /// Whether the overlay changes where the event leads.
-  private func differs(from other: LifecycleWay) -> Bool {
+  private func differs(from other: LifecyclePath) -> Bool {
     overlay != other.overlay && !edges.isEmpty && edges != other.edges
   }
 
-  private var namedByOverlay: LifecycleWay {
-    var way = self
-    way.edges = edges.map { $0.named([event.name + " under " + overlay.name]) }
-    return way
+  private var namedByOverlay: LifecyclePath {
+    var path = self
+    path.edges = edges.map { $0.named([event.name + " under " + overlay.name]) }
+    return path
   }
 }
 
 extension LifecycleConfiguration {
-  /// The ways of each transition, from each state in which it can happen.
-  fileprivate var ways: [LifecycleWay] {
-    var seen: Set<LifecycleWay> = []
-    return allWays.filter { seen.insert($0).inserted }
+  /// The paths of each transition, from each state in which it can happen.
+  fileprivate var paths: [LifecyclePath] {
+    var seen: Set<LifecyclePath> = []
+    return allPaths.filter { seen.insert($0).inserted }
   }
 
-  private var allWays: [LifecycleWay] {
+  private var allPaths: [LifecyclePath] {
     let fixed = Region(self)
     let possible = LifecycleTables.transitions.possible.map { $0 & fixed }.filter { !$0.isEmpty }
     return LifecycleTables.transitions.rules.flatMap { transition in
       let events = transition.condition.events
       return possible.map { $0 & transition.condition }.filter { !$0.isEmpty }
-        .flatMap { $0.split(by: [.process, .task, .keeper, .overlay]) }
+        .flatMap { $0.split(by: [.process, .task, .assertion, .overlay]) }
         .map { LifecycleState(in: $0) }
         .flatMap { start in
           events.map { event in
             let edges = edges(by: transition, from: start).map { $0.named([event.name]) }
-            return LifecycleWay(
+            return LifecyclePath(
               event: event,
               process: start.process,
               task: start.task,
@@ -78,14 +78,14 @@ extension LifecycleConfiguration {
       end.follow(move, beginning: tasksOnLeaving.lowestCount, savingState: false)
     }
     end.apply(delta, underDebugger: debugger == .present)
-    var trail = Trail(process: start.process)
+    var built = EdgeBuilder(process: start.process)
     for move in moves {
-      var path = [trail.process]
+      var path = [built.process]
       move.extend(&path, lifecycle)
-      trail.follow(path, running: calls(of: move, in: moment, along: path))
+      built.follow(path, running: calls(of: move, in: moment, along: path))
     }
-    if end.process != trail.process { trail.follow([trail.process, end.process], running: []) }
-    return trail.edges
+    if end.process != built.process { built.follow([built.process, end.process], running: []) }
+    return built.edges
   }
 
   /// The calls of a move along a path: in the state that each reads, if the path has it.
@@ -108,8 +108,8 @@ extension LifecycleConfiguration {
   }
 }
 
-/// The edges of the moves so far.
-private struct Trail {
+/// Builds the edges of a path, move by move.
+private struct EdgeBuilder {
   var process: ProcessState
   var edges: [LifecycleEdge] = []
   /// The calls before the first edge.

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 /// Work for which the system resumes or launches the app, and the rules that all such work shares.
-struct BackgroundWork: Sendable {
+struct BackgroundWake: Sendable {
   let event: LifecycleEvent
   let name: String
   /// The versions and background mode that it needs.
@@ -13,7 +13,7 @@ struct BackgroundWork: Sendable {
   let citations: String
 
   static let all = [
-    BackgroundWork(
+    BackgroundWake(
       event: .backgroundFetch,
       name: "fetch",
       granted: [.since(7), .fetchMode(.present)],
@@ -21,7 +21,7 @@ struct BackgroundWork: Sendable {
       move: .fetch,
       citations: "L-19 T-L5"
     ),
-    BackgroundWork(
+    BackgroundWake(
       event: .backgroundProcessing,
       name: "processing task",
       granted: [.since(13), .processingMode(.present)],
@@ -29,7 +29,7 @@ struct BackgroundWork: Sendable {
       move: .process,
       citations: "L-24 T-B1"
     ),
-    BackgroundWork(
+    BackgroundWake(
       event: .backgroundSession,
       name: "finished transfer",
       granted: [.since(7)],
@@ -37,7 +37,7 @@ struct BackgroundWork: Sendable {
       move: .finishTransfers,
       citations: "L-24"
     ),
-    BackgroundWork(
+    BackgroundWake(
       event: .locationWake,
       name: "location event",
       granted: [.multitasking],
@@ -48,7 +48,7 @@ struct BackgroundWork: Sendable {
   ]
 }
 
-extension BackgroundWork {
+extension BackgroundWake {
   /// What it does unless the app is in the foreground or was force-quit.
   var transitions: [Transition] {
     refusals + running + launches + (isOlderThanScenes ? [launchThatExits] : [])
@@ -69,7 +69,7 @@ extension BackgroundWork {
 
   private var refusals: [Transition] {
     [
-      When(prefix + ".refresh-off", all: entries(.elsewhere, .backgroundRefresh(.off)))
+      When(prefix + ".refresh-off", all: entries(!.inForeground, .backgroundRefresh(.off)))
         .changesNothing
         .because(
           "Background App Refresh is off, by itself or through Low Power Mode: the " + name
@@ -101,7 +101,7 @@ extension BackgroundWork {
   private var running: [Transition] {
     [
       When(prefix + ".resumes", all: entries(.from(.suspended), .backgroundRefresh(.on)))
-        .leads(.resume, move, to: .rest)
+        .leads(.resume, move, to: .suspend)
         .because("The " + name + " resumes the app in the background; then it is suspended again.")
         .rests(on: citations + " L-08 T-L7", .resumedInBackground),
       When(prefix + ".background", all: entries(.from(.background), .backgroundRefresh(.on)))
@@ -114,7 +114,7 @@ extension BackgroundWork {
   private var launches: [Transition] {
     [
       When(prefix + ".launches", all: launched + [.canLaunch, .staysWhenLeft])
-        .leads(.launchBehind, .showViewsUnseen, move, to: .rest)
+        .leads(.launchInBackground, .showViewsUnseen, move, to: .suspend)
         .because("The " + name + " launches the app in the background; then it is suspended.")
         .rests(on: citations + " L-08 T-L5 T-L7 T-V8", .launchedInBackground),
       When(prefix + ".fails", all: launched + [.failsToLaunch])
@@ -126,7 +126,7 @@ extension BackgroundWork {
 
   private var launchThatExits: Transition {
     When(prefix + ".launches-exits-on-suspend", all: launched + [.endsWhenLeft])
-      .leads(.launchBehind, .showViewsUnseen, move, .terminate, to: .end(.system))
+      .leads(.launchInBackground, .showViewsUnseen, move, .terminate, to: .end(.system))
       .because(
         "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
       )

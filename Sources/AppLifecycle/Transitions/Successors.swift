@@ -1,18 +1,18 @@
 internal import DecisionTables
 internal import PushRules
 
-/// The moments after the moves and the delta of a transition.
+/// The moments that follow the moves and the delta of a transition.
 ///
 /// The new value of an input depends on its old value and on a few deciding inputs. For each
 /// combination of those, states are changed once, as the player changes them.
-struct Aftermath {
+struct Successors {
   private let moves: [Move]
   private let delta: StateDelta
   private let deciding: [LifecycleInput]
-  private var known: [Region: Images] = [:]
+  private var known: [Region: NewValues] = [:]
 
   /// The new values of each input, for one combination of the deciding inputs.
-  private struct Images {
+  private struct NewValues {
     let end: LifecycleState
     /// The new values, by input and old value.
     let values: [[UInt64]]
@@ -20,42 +20,42 @@ struct Aftermath {
 
   private static let inputs = LifecycleInput.state.filter { $0 != .termination }
 
-  /// What keeps the app running decides where it rests.
+  /// What keeps the app running decides whether it is suspended.
   init(of moves: [Move], _ delta: StateDelta) {
     self.moves = moves
     self.delta = delta
     deciding =
       [.process, .scene]
-      + (delta.process == .rest ? [.task, .keeper, .tasksOnLeaving, .debugger] : [])
+      + (delta.process == .suspend ? [.task, .assertion, .tasksOnLeaving, .debugger] : [])
   }
 
   /// The moments after those of a region.
-  mutating func ends(of region: Region) -> [Region] {
-    var ends: [Region] = []
+  mutating func moments(after region: Region) -> [Region] {
+    var states: [Region] = []
     for part in region.split(by: deciding) {
-      let images = images(of: part)
+      let newValues = newValues(of: part)
       var end = part
-      for (input, values) in zip(Self.inputs, images.values) {
+      for (input, values) in zip(Self.inputs, newValues.values) {
         end[input] = part[input].places.reduce(0) { $0 | values[$1] }
       }
-      end[.termination] = terminations(of: part, to: images.end)
-      ends.append(end)
+      end[.termination] = terminations(of: part, to: newValues.end)
+      states.append(end)
     }
-    return ends
+    return states
   }
 
-  private mutating func images(of part: Region) -> Images {
+  private mutating func newValues(of part: Region) -> NewValues {
     let key = deciding.reduce(Region.moments) { $0.keeping(part[$1], of: Column($1)) }
-    if let images = known[key] { return images }
+    if let newValues = known[key] { return newValues }
     let values = Self.inputs.map { input in
       (0..<Column(input).width).map { value in
         let start = key.keeping(UInt64(bit: value), of: Column(input))
         return start.isEmpty ? 0 : Region(end(of: start))[input]
       }
     }
-    let images = Images(end: end(of: key), values: values)
-    known[key] = images
-    return images
+    let newValues = NewValues(end: end(of: key), values: values)
+    known[key] = newValues
+    return newValues
   }
 
   /// One of the states after some moments.
