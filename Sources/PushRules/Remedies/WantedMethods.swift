@@ -13,8 +13,8 @@ struct WantedMethods: Sendable {
   /// The answers with which all methods run: one region for each combination of their occasions.
   var questions: [Region] {
     methods.reduce([Region(.feasibility(.open))]) { regions, method in
-      let occasions = Occasion.all.filter { $0.method == method }
-      return regions.flatMap { region in occasions.map { region & $0.when } }
+      let candidates = PossibleCall.all.filter { $0.method == method }
+      return regions.flatMap { region in candidates.map { region & $0.when } }
         .filter { !$0.isEmpty }
     }
   }
@@ -49,7 +49,7 @@ extension WantedCalls {
     self.calls = calls
     let reader = route.reader
     let behind = calls.flatMap { call in
-      Occasion.of(call.method, in: call.phase).map { reader.rules(behind: $0.columns) } ?? []
+      PossibleCall.of(call.method, in: call.phase).map { reader.rules(behind: $0.columns) } ?? []
     }
     rules = (calls.map { $0.rule } + behind)
       .reduce(into: []) { list, rule in if !list.contains(rule) { list.append(rule) } }
@@ -69,7 +69,7 @@ extension RemedyOption {
       alternatives: Array(alternatives.dropFirst()),
       route: route,
       calls: calls,
-      brought: calls.rules.filter { !$0.decides(asked.decided) }
+      newRules: calls.rules.filter { !$0.decides(asked.decided) }
     )
   }
 }

@@ -31,7 +31,7 @@ extension Remedy {
   func advice(for missing: NotCalled, sentBy sender: Provider? = nil) -> String? {
     let isAnotherPush =
       missing.phase == .response && inputChanges.contains { $0.input == .contentAvailable }
-    guard !isAnotherPush, !inputChanges.contains(where: { $0.isSetback }) else { return nil }
+    guard !isAnotherPush, !inputChanges.contains(where: { $0.isDowngrade }) else { return nil }
     let (first, only) = (inputChanges[0], inputChanges.count == 1)
     if only, first.opensApp(in: missing.situation) {
       return "It runs again once the user has opened the app."

@@ -149,7 +149,7 @@ extension RouteAnswer {
   fileprivate var losesTap: Bool {
     guard let tapCalls else { return false }
     return !tapCalls.contains { call in
-      call.handedOver.map { $0.answer != .absent } ?? !call.method.isOfLaunch
+      call.handedOver.map { $0.status != .absent } ?? !call.method.isOfLaunch
     }
   }
 

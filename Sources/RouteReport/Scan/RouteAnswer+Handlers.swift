@@ -30,7 +30,7 @@ extension RouteAnswer {
     if call.phase == .arrival {
       return call.applicationState == .background ? .background : .front
     }
-    if call.handedOver?.answer == .absent { return nil }
+    if call.handedOver?.status == .absent { return nil }
     return switch situation.userAction {
     case .notification: situation.state.termination == nil ? .tap : .launch
     case .action, .foregroundAction, .textAction: .action

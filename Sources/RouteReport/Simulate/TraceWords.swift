@@ -128,7 +128,7 @@ extension TracedCall {
       case .remoteNotificationKey: "the remote-notification key of launchOptions"
       case .notificationResponse: "connectionOptions.notificationResponse"
       }
-    return switch handedOver.answer {
+    return switch handedOver.status {
     case .present: "with " + place
     case .unknown: "with or without " + place + ": not known"
     case .absent: nil

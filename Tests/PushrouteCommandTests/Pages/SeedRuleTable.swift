@@ -71,7 +71,7 @@ struct SeedRuleTable {
   }
 
   private func carried(by call: Call) -> String {
-    guard let handedOver = call.handedOver, handedOver.answer == .present else { return "" }
+    guard let handedOver = call.handedOver, handedOver.status == .present else { return "" }
     return handedOver.carrier == .remoteNotificationKey ? " with the key" : " with the response"
   }
 

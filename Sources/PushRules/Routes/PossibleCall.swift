@@ -1,9 +1,9 @@
 internal import DecisionTables
 
-/// The answers of the tables that make one method run in one phase.
+/// A call that the tables can decide: a method in a phase, with the answers that make it run.
 ///
 /// A class, because it never changes and many values refer to it.
-final class Occasion: Sendable {
+final class PossibleCall: Sendable {
   let method: DelegateMethod
   let phase: Phase
   /// The answers, and what the app must implement.
@@ -34,7 +34,7 @@ final class Occasion: Sendable {
     decisive = deciding.filter { !$0.choosesMethod } + deciding.filter { $0.choosesMethod }
   }
 
-  static func of(_ method: DelegateMethod, in phase: Phase) -> Occasion? {
+  static func of(_ method: DelegateMethod, in phase: Phase) -> PossibleCall? {
     all(in: phase).first { $0.method == method }
   }
 
@@ -42,10 +42,10 @@ final class Occasion: Sendable {
     all(in: phase).filter { $0.when.contains(decided) }.map { $0.method }
   }
 
-  /// All occasions, in the order in which their calls come.
-  static let all: [Occasion] = arrival + response
+  /// All calls, in the order in which they come.
+  static let all: [PossibleCall] = arrival + response
 
-  static func all(in phase: Phase) -> [Occasion] {
+  static func all(in phase: Phase) -> [PossibleCall] {
     switch phase {
     case .arrival: arrival
     case .response: response
@@ -56,20 +56,20 @@ final class Occasion: Sendable {
   ///
   /// The order of willPresent and the method for remote notifications is not promised.
   private static let arrival = [
-    Occasion(.serviceExtension, .arrival, [.extensionRun], when: [.extensionRun(.runs)]),
-    Occasion(
+    PossibleCall(.serviceExtension, .arrival, [.extensionRun], when: [.extensionRun(.runs)]),
+    PossibleCall(
       .willFinishLaunching,
       .arrival,
       [.launchCause],
       when: [.implements(.willFinishLaunching), .since(6), .placeAtResponse(.launchedByPush)]
     ),
-    Occasion(
+    PossibleCall(
       .didFinishLaunching,
       .arrival,
       [.launchCause],
       when: [.implements(.didFinishLaunching), .placeAtResponse(.launchedByPush)]
     ),
-    Occasion(
+    PossibleCall(
       .sceneWillConnect,
       .arrival,
       [.sceneAtResponse, .launchCause],
@@ -78,26 +78,26 @@ final class Occasion: Sendable {
         .lifecycleInEffect(.scene), .sceneAtResponse(.connected),
       ]
     ),
-    Occasion(.willPresent, .arrival, [.willPresentCall], when: [.willPresentCall(.asked)]),
-    Occasion(
+    PossibleCall(.willPresent, .arrival, [.willPresentCall], when: [.willPresentCall(.asked)]),
+    PossibleCall(
       .didReceiveFetch,
       .arrival,
       [.arrivalMethod, .remoteNotificationMethod],
       when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.fetch)]
     ),
-    Occasion(
+    PossibleCall(
       .didReceive,
       .arrival,
       [.arrivalMethod, .remoteNotificationMethod],
       when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.didReceive)]
     ),
-    Occasion(
+    PossibleCall(
       .didReceiveIncomingVoIPPush,
       .arrival,
       [.arrivalMethod, .pushKitMethod],
       when: [.arrivalMethod(.pushKit), .pushKitMethod(.withMetadata)]
     ),
-    Occasion(
+    PossibleCall(
       .didReceiveIncomingPush,
       .arrival,
       [.arrivalMethod, .pushKitMethod],
@@ -107,44 +107,49 @@ final class Occasion: Sendable {
 
   /// The launch comes first; the user's response follows it (A-170, A-174, R-16, L-13).
   private static let response = [
-    Occasion(
+    PossibleCall(
       .willFinishLaunching,
       .response,
       [.launchCause],
       when: [.implements(.willFinishLaunching), .since(6), .launchedByUser]
     ),
-    Occasion(
+    PossibleCall(
       .didFinishLaunching,
       .response,
       [.launchCause],
       when: [.implements(.didFinishLaunching), .launchedByUser]
     ),
-    Occasion(
+    PossibleCall(
       .sceneWillConnect,
       .response,
       [.sceneConnection, .launchCause],
       when: [.implements(.sceneWillConnect), !.sceneConnection(.notConnected)]
     ),
-    Occasion(.didReceiveResponse, .response, [.responseMethod], when: [.responseMethod(.delegate)]),
-    Occasion(
+    PossibleCall(
+      .didReceiveResponse,
+      .response,
+      [.responseMethod],
+      when: [.responseMethod(.delegate)]
+    ),
+    PossibleCall(
       .didReceiveFetch,
       .response,
       [.tapFallback, .responseMethod],
       when: [.responseMethod(.tapFallback), .tapFallback(.fetch)]
     ),
-    Occasion(
+    PossibleCall(
       .didReceive,
       .response,
       [.tapFallback, .responseMethod],
       when: [.responseMethod(.tapFallback), .tapFallback(.didReceive)]
     ),
-    Occasion(
+    PossibleCall(
       .handleActionResponse,
       .response,
       [.responseMethod, .actionHandler],
       when: [.responseMethod(.actionHandler), .actionHandler(.withResponse)]
     ),
-    Occasion(
+    PossibleCall(
       .handleAction,
       .response,
       [.responseMethod, .actionHandler],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushRules
 
-struct ExplanationTests {
+struct CauseSearchTests {
   @Test func `a method that does not run has a cause, which holds in the situation`() throws {
     let graph = DecisionGraph.routing.graph
     var random = SeededRandom(seed: 43)
@@ -14,17 +14,17 @@ struct ExplanationTests {
       let decided = graph.decide(situation)
       guard Entry.feasibility(.open).contains(decided) else { continue }
       let methods = DelegateMethod.allCases.filter { situation.runsIfCalled($0) }
-      let idle = Occasion.all.filter {
+      let idle = PossibleCall.all.filter {
         methods.contains($0.method) && !$0.when.contains(decided)
       }
-      guard let occasion = idle.randomElement(using: &random) else { continue }
+      guard let candidate = idle.randomElement(using: &random) else { continue }
       checked += 1
-      let (method, phase) = (occasion.method, occasion.phase)
+      let (method, phase) = (candidate.method, candidate.phase)
       let change = Remedy.change(for: method, in: phase, from: situation, in: graph, .routing)
-      let causes = Explanation(decided, graph.rows(holdingIn: decided))
+      let causes = CauseSearch(decided, graph.rows(holdingIn: decided))
         .causes(against: method, in: phase)
-      #expect(change != nil, "\(occasion.method) in \(situation)")
-      #expect(!causes.isEmpty, "\(occasion.method) in \(situation)")
+      #expect(change != nil, "\(candidate.method) in \(situation)")
+      #expect(!causes.isEmpty, "\(candidate.method) in \(situation)")
       for cause in causes {
         #expect(cause.row.condition.contains(decided), "\(cause.id) in \(situation)")
       }

@@ -1,11 +1,11 @@
 internal import DecisionTables
 
-/// Explains from the rows of the tables why a method does not run.
+/// Finds the rows of the tables that keep a method from running.
 ///
 /// The search goes back through the tables for the change nearest to the situation that would make
-/// the method run; the rows that stand against that change are the reasons. It leaves a way that is
-/// no nearer than one it has found.
-struct Explanation {
+/// the method run; the rows that exclude that change are the causes. It abandons a path that is no
+/// nearer than one it has found.
+struct CauseSearch {
   private let rules: DecisionGraph
   private let graph: Graph
   private let decided: Region
@@ -19,20 +19,20 @@ struct Explanation {
   }
 
   func causes(against method: DelegateMethod, in phase: Phase) -> [Rule] {
-    guard let occasion = Occasion.of(method, in: phase) else { return [.otherPhase(phase)] }
-    return causes(against: occasion).map { rules.rule(at: $0) }
+    guard let candidate = PossibleCall.of(method, in: phase) else { return [.otherPhase(phase)] }
+    return causes(against: candidate).map { rules.rule(at: $0) }
   }
 
-  /// The causes of the first answer that is missing, in the order of ``Occasion/decisive``.
-  private func causes(against occasion: Occasion) -> [RowPlace] {
-    let missed = occasion.decisive.first { occasion.when[$0] & decided[$0] == 0 }
-    let nearest = missed.flatMap { reason(for: $0, wanted: occasion.when, nearerThan: .max) }
+  /// The causes of the first answer that is missing, in the order of ``PossibleCall/decisive``.
+  private func causes(against candidate: PossibleCall) -> [RowPlace] {
+    let missed = candidate.decisive.first { candidate.when[$0] & decided[$0] == 0 }
+    let nearest = missed.flatMap { reason(for: $0, wanted: candidate.when, nearerThan: .max) }
     return (nearest?.causes ?? []).reduce(into: []) { list, row in
       if !list.contains(row) { list.append(row) }
     }
   }
 
-  /// The rows that stand against an answer, and the distance of the nearest change to it.
+  /// The rows that exclude an answer, and the distance of the nearest change to it.
   private struct Reason {
     var causes: [RowPlace] = []
     var distance = 0
@@ -52,22 +52,22 @@ struct Explanation {
     guard let number = graph.table(deciding: column) else {
       return Reason(distance: column.distance).nearer(than: limit)
     }
-    let standing = graph.rows(deciding: column, in: holding)
+    let holdingRows = graph.rows(deciding: column, in: holding)
     if graph.tables[number].openAnswer & wanted[column] != 0 {
-      return reason(behind: standing, of: number, wanted: wanted, nearerThan: limit)
+      return reason(behind: holdingRows, of: number, wanted: wanted, nearerThan: limit)
     }
     // What the system shows is a reason, unless there is nothing to show.
     let isSettled = column.answer == .presentation && Entry.showing(.open).contains(decided)
-    guard graph.tables[number].policy == .unique, !isSettled, standing != 0 else {
-      let causes = standing.places.map { RowPlace(table: number, row: $0) }
+    guard graph.tables[number].policy == .unique, !isSettled, holdingRows != 0 else {
+      let causes = holdingRows.places.map { RowPlace(table: number, row: $0) }
       return Reason(causes: causes, distance: 1).nearer(than: limit)
     }
-    let current = RowPlace(table: number, row: standing.trailingZeroBitCount)
-    return nearestWay(to: column, insteadOf: current, wanted: wanted, nearerThan: limit)
+    let current = RowPlace(table: number, row: holdingRows.trailingZeroBitCount)
+    return nearestRow(to: column, insteadOf: current, wanted: wanted, nearerThan: limit)
   }
 
   /// The nearest row of a table that gives a wanted answer.
-  private func nearestWay(
+  private func nearestRow(
     to column: Column,
     insteadOf current: RowPlace,
     wanted: Region,
@@ -116,8 +116,8 @@ struct Explanation {
       let distance = looked.lazy.map { $0.distance }.max() ?? 1
       return Reason(causes: [obstacle], distance: distance).nearer(than: limit)
     }
-    let averted = wanted.keeping(~graph.condition(at: obstacle)[column], of: column)
-    return reason(for: column, wanted: averted, nearerThan: limit)
+    let prevented = wanted.keeping(~graph.condition(at: obstacle)[column], of: column)
+    return reason(for: column, wanted: prevented, nearerThan: limit)
   }
 
   /// Why a row does not hold: the reasons for the answers that it lacks, or else the current row.
