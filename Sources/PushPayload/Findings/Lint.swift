@@ -129,15 +129,15 @@ extension Lint.Scope {
 
   /// Whether a finding of a check with some effect counts.
   func contains(_ finding: Finding, of effect: Check.Effect) -> Bool {
-    self == .everything || finding.meaning != nil || effect == .reading
+    self == .everything || finding.intent != nil || effect == .unknown
   }
 }
 
 extension Lint {
   /// Finds why a text is not JSON, and what is wrong with it as if its slips were mended.
   ///
-  /// While slips have fixes, no others are kept: those work on what these make of the text. A slip
-  /// counts if `isWanted` says so, which also hears whether reading goes on behind it.
+  /// While slips have fixes, no others are kept: those apply to the text after these. A slip counts
+  /// if `isWanted` accepts it, which also gets whether the rest could be read.
   package static func findings(
     in bytes: [UInt8],
     _ error: JSONError,

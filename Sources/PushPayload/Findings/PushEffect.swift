@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// What iOS reads of a payload: the keys that it knows, with values that it takes.
+/// The part of a payload that iOS reads: the documented keys, with values that iOS accepts.
 struct PushEffect: Hashable, Sendable {
   private let text: String
 
@@ -44,7 +44,7 @@ struct PushEffect: Hashable, Sendable {
 }
 
 extension LintSubject {
-  /// Tells whether iOS reads something else of the push once a fix is carried out.
+  /// Whether iOS reads something else of the push once a fix is carried out.
   func changesPush(_ fix: Fix) -> Bool {
     let whole = message?.root ?? root
     let part = message?.verbatim ?? whole.offset..<whole.end

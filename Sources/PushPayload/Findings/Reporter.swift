@@ -8,7 +8,7 @@ struct Reporter {
   private let doubtful: DoubtfulFixes
   private var checks: [Check] = []
   private var index = 0
-  /// The positions of findings in a provider's message, where the checks of payloads stay silent.
+  /// The positions of findings in a provider's message, which the checks of payloads skip.
   private var messagePlaces: Set<Int> = []
   private var isInMessage = false
 
@@ -52,7 +52,7 @@ struct Reporter {
 
   private mutating func run(_ checks: [Check]) {
     self.checks = checks
-    for index in checks.indices where checks[index].about.concerns(subject) {
+    for index in checks.indices where checks[index].about.applies(to: subject) {
       self.index = index
       checks[index].look(subject, &self)
     }
@@ -64,7 +64,7 @@ struct Reporter {
     _ message: String,
     severity: Severity? = nil,
     fix: Fix? = nil,
-    meaning: Meaning? = nil
+    intent: PushIntent? = nil
   ) {
     guard !place.isPlaceholder else { return }
     let check = checks[index]
@@ -81,7 +81,7 @@ struct Reporter {
         message,
         at: place.range,
         fix: fix.flatMap(safe),
-        meaning: meaning ?? check.meaning
+        intent: intent ?? check.intent
       )
     )
   }
@@ -107,7 +107,7 @@ struct Reporter {
         message,
         at: isInText || subject.isPart ? place : nil,
         header: header?.isInMessage == true ? nil : header,
-        meaning: check.meaning
+        intent: check.intent
       )
     )
   }

@@ -37,7 +37,7 @@ struct LintCommand: Sendable {
   }
 
   private static let endings =
-    [".json", ".apns", ".jsonc", ".json5"] + TextCarrier.endings.map { $0.key }
+    [".json", ".apns", ".jsonc", ".json5"] + ContainerFormat.endings.map { $0.key }
     + ["hbs", "handlebars", "mustache", "j2", "jinja", "jinja2", "erb", "ejs", "tmpl", "tpl"]
     .map { ".json." + $0 }
 
@@ -135,7 +135,7 @@ struct LintCommand: Sendable {
     in console: Console
   ) -> Bool {
     let start = try? console.world.start(of: path, count: FoundText.lengthOfStart, within: root)
-    return start.map { PushSigns(in: $0).hasAps } ?? false
+    return start.map { PushScan(in: $0).hasAps } ?? false
   }
 
   /// Refuses a pipe or a device, which cannot be rewritten, before waiting for its input.

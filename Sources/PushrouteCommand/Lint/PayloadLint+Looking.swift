@@ -45,15 +45,15 @@ extension PayloadLint {
       ledger: ledger,
       keepsFixes: keepsFixes
     )
-    var look = TextCarrier(of: name).map { self.look(at: $0, whole) } ?? self.look(at: whole)
+    var look = ContainerFormat(of: name).map { self.look(at: $0, whole) } ?? self.look(at: whole)
     look.line = line
     look.known = ledger.known
     return look
   }
 
-  private func look(at carrier: TextCarrier, _ whole: Text) -> Look {
-    let all = carrier.pushes(in: whole.bytes)
-    let parts = TextCarrier.inReach(all)
+  private func look(at container: ContainerFormat, _ whole: Text) -> Look {
+    let all = container.pushes(in: whole.bytes)
+    let parts = ContainerFormat.withinLimits(all)
     var look = Look()
     if parts.count < all.count { look.found.append(Self.leftOut(all.count - parts.count)) }
     for part in parts {
@@ -89,7 +89,7 @@ extension PayloadLint {
     do {
       let document = try JSONDocument(reading: text.bytes, asLine: text.line)
       look = self.look(at: document, text)
-      mayBePush = !look.messages.isEmpty || PushSigns(in: text.bytes).hasAps
+      mayBePush = !look.messages.isEmpty || PushScan(in: text.bytes).hasAps
     } catch {
       look = Look()
       let selection = selection.adding(arguments.configurations?.file(text.name))
@@ -104,7 +104,7 @@ extension PayloadLint {
         look.messages = beyond.messages
         return beyond.found
       }
-      mayBePush = PushSigns(in: text.bytes).mayHoldPush
+      mayBePush = PushScan(in: text.bytes).mayHoldPush
       if !look.isJSON, look.found.listed.allSatisfy({ $0.code != JSONError.syntax }) {
         look.isJSON = true
       }
@@ -156,6 +156,6 @@ extension Findings {
 
 extension Finding {
   fileprivate var withoutFix: Finding {
-    Finding(code, severity, message, at: range, header: header, meaning: meaning)
+    Finding(code, severity, message, at: range, header: header, intent: intent)
   }
 }

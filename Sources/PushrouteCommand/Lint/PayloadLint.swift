@@ -56,7 +56,7 @@ struct PayloadLint: Sendable {
     let mending = Mending(of: bytes, changingPushes: changingPushes) { text in
       let look = look(at: text, name, asLine: nil, known, keepsFixes: true)
       looks.append(look)
-      return Mending.Look(look.found, isJSON: look.isJSON)
+      return Mending.Inspection(look.found, isJSON: look.isJSON)
     }
     let last = looks[mending.roundCount]
     return MendedFile(name: name, bytes: bytes, mending: mending, before: looks[0], after: last)

@@ -1,7 +1,7 @@
 package import PushRules
 
 /// What a push was meant to do, and fails to do because of a mistake.
-package enum Meaning: Hashable, Sendable {
+package enum PushIntent: Hashable, Sendable {
   /// It shows a text.
   case alert
   /// It plays a sound.

@@ -3,7 +3,7 @@ import Testing
 @testable import PushPayload
 
 /// Pushes in documents and among requests.
-struct TextCarrierTests {
+struct ContainerFormatTests {
   private static let documents: KeyValuePairs<String, [String]> = [
     "# A\n```json\n{\"aps\":{}}\n```\n": ["3 {\"aps\":{}}"],
     "- a\n\n   ~~~~ jsonc title=\"x\"\n   {\"aps\":{}}\n   ~~~\n   ~~~~\n```\n{\"b\":1}\n```": [
@@ -43,9 +43,9 @@ struct TextCarrierTests {
   }
 
   /// The line of each part, its text, and its headers.
-  private static func parts(_ text: String, _ carrier: TextCarrier) -> [String] {
+  private static func parts(_ text: String, _ container: ContainerFormat) -> [String] {
     let bytes = Array(text.utf8)
-    return carrier.parts(of: bytes).map { part in
+    return container.parts(of: bytes).map { part in
       let text = part.text(of: bytes)
       #expect(text.count <= bytes.count && LineMap(text).position(of: 9_999).line > 0)
       let start = text.firstIndex { !ASCII.isWhiteSpace($0) } ?? 0

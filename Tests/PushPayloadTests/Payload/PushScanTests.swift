@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushPayload
 
-struct PushSignsTests {
+struct PushScanTests {
   private static let texts: KeyValuePairs<String, Bool> = [
     #"{"aps":{}}"#: true,
     "{\"aps\" \n:\t{}}": true,
@@ -20,7 +20,7 @@ struct PushSignsTests {
 
   @Test(arguments: texts)
   func `a key aps is found in any quotes`(text: String, hasAps: Bool) {
-    #expect(PushSigns(in: Array(text.utf8)).hasAps == hasAps)
+    #expect(PushScan(in: Array(text.utf8)).hasAps == hasAps)
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ struct PushSignsTests {
     #"{"message":{"text":"Hi","topic":"news"}}"#, "[]", "",
   ])
   func `a lone key of a provider is no sign`(text: String) {
-    #expect(!PushSigns(in: Array(text.utf8)).mayBeMessage)
+    #expect(!PushScan(in: Array(text.utf8)).mayBeMessage)
   }
 
   @Test func `no message is missed that would be recognized`() throws {
@@ -43,8 +43,8 @@ struct PushSignsTests {
         let message = ProviderMessage.all(recognizedIn: document).first
       else { continue }
       providers.insert(message.provider)
-      let signs = PushSigns(in: document.bytes)
-      #expect(signs.mayBeMessage || message.provider == .envelope && signs.hasAps, "\(text)")
+      let scan = PushScan(in: document.bytes)
+      #expect(scan.mayBeMessage || message.provider == .envelope && scan.hasAps, "\(text)")
     }
     #expect(providers.count > 10)
   }
@@ -55,7 +55,7 @@ struct PushSignsTests {
       let text = RandomPayload.text(using: &random)
       let document = try JSONDocument(reading: Array(text.utf8))
       guard document.root["aps"] != nil, !text.contains(#"\u0061ps"#) else { continue }
-      #expect(PushSigns(in: document.bytes).hasAps, "\(text)")
+      #expect(PushScan(in: document.bytes).hasAps, "\(text)")
     }
   }
 }

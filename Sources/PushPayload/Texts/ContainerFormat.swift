@@ -1,11 +1,11 @@
-/// A kind of file in which pushes stand among other text.
-package enum TextCarrier: Hashable, Sendable {
+/// A format of files that contain pushes among other text.
+package enum ContainerFormat: Hashable, Sendable {
   /// Markdown: each fenced block of JSON is a text of its own.
   case document
   /// Requests as HTTP clients of editors keep them: each body is one.
   case requests
 
-  package static let endings: KeyValuePairs<String, TextCarrier> = [
+  package static let endings: KeyValuePairs<String, ContainerFormat> = [
     ".md": .document, ".mdx": .document, ".markdown": .document, ".http": .requests,
     ".rest": .requests,
   ]
@@ -15,19 +15,19 @@ package enum TextCarrier: Hashable, Sendable {
   private static let mostBytes = 512 * 1024
   private static let mostParts = 1_000
 
-  package static func inReach(_ parts: [TextPart]) -> [TextPart] {
+  package static func withinLimits(_ parts: [TextPart]) -> [TextPart] {
     parts.prefix(mostParts).filter { $0.range.upperBound <= mostBytes }
   }
 
   package func parts(of bytes: [UInt8]) -> [TextPart] {
-    guard PushSigns(in: bytes).mayHoldPush else { return [] }
+    guard PushScan(in: bytes).mayHoldPush else { return [] }
     let lines = bytes.lines
     let parts: [TextPart] =
       switch self {
       case .document: Self.blocks(in: bytes, lines)
       case .requests: Self.bodies(in: bytes, lines, .request)
       }
-    return parts.filter { PushSigns(in: Array(bytes[$0.range])).mayHoldPush }
+    return parts.filter { PushScan(in: Array(bytes[$0.range])).mayHoldPush }
   }
 
   private static func blocks(in bytes: [UInt8], _ lines: [Range<Int>]) -> [TextPart] {
@@ -125,7 +125,7 @@ package enum TextCarrier: Hashable, Sendable {
 package struct TextPart: Sendable {
   let range: Range<Int>
   package let kind: Lint.FileKind
-  /// The request headers that stand before it, or nil.
+  /// The request headers before it, or nil.
   package var headers: RequestHeaderList?
   var comments: [Range<Int>] = []
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PushPayload
 
-/// Payloads that stand as JSON in strings, with the places of the file.
-struct OpenedTextTests {
+/// Payloads that are JSON in strings, with the places of the file.
+struct NestedJSONTests {
   private static let texts: KeyValuePairs<String, [String]> = [
     #"{"x":"{\"aps\":{\"badge\":\"3\"}}"}"#: ["1:27 badge-type"],
     "{\n \"x\": \"\\u007b\\n \\\"aps\\\": {\\\"badge\\\": \\\"3\\\"}}\"}": ["2:38 badge-type"],
@@ -29,7 +29,7 @@ struct OpenedTextTests {
   ])
   func `other strings stay strings`(text: String) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
-    #expect(OpenedText(document).root == document.root)
+    #expect(NestedJSON(document).root == document.root)
   }
 
   @Test func `a provider that takes text refuses an object`() throws {

@@ -1,7 +1,7 @@
-/// A text whose strings with JSON are parsed, too, with places in the text.
+/// A JSON text whose strings with JSON are parsed, too, with places in the text.
 ///
 /// SNS, Azure and others take a payload as a string within their own JSON.
-struct OpenedText: Sendable {
+struct NestedJSON: Sendable {
   /// The value of the text, with values instead of the strings that hold them.
   let root: JSONNode
   private let strings: [Range<Int>]
@@ -15,10 +15,10 @@ struct OpenedText: Sendable {
   init(_ document: JSONDocument) { self.init(document, levels: Self.deepest) }
 
   private init(_ document: JSONDocument, levels: Int) {
-    var opening = Opening(bytes: document.bytes, levels: levels)
-    root = opening.opened(document.root)
-    strings = opening.strings
-    duplicateKeys = DuplicateKey.byPlace(opening.duplicateKeys)
+    var parser = Parser(bytes: document.bytes, levels: levels)
+    root = parser.parsed(document.root)
+    strings = parser.strings
+    duplicateKeys = DuplicateKey.byPlace(parser.duplicateKeys)
   }
 
   /// Whether a part of the text is in such a string, where nothing is mended.
@@ -28,24 +28,24 @@ struct OpenedText: Sendable {
     duplicateKeys.filter { (part.offset..<part.end).contains($0.offset) }
   }
 
-  private struct Opening {
+  private struct Parser {
     let bytes: [UInt8]
     let levels: Int
     var strings: [Range<Int>] = []
     var duplicateKeys: [DuplicateKey] = []
 
-    mutating func opened(_ node: JSONNode) -> JSONNode {
+    mutating func parsed(_ node: JSONNode) -> JSONNode {
       switch node.value {
       case .null, .boolean, .number: return node
       case .string(let text): return content(of: node, text) ?? node
       case .array(let elements):
         var changed: [JSONNode] = []
-        for element in elements { changed.append(opened(element)) }
+        for element in elements { changed.append(parsed(element)) }
         return node.with(.array(changed))
       case .object(let members):
         var changed: [JSONMember] = []
         for member in members {
-          let inner = opened(member.node)
+          let inner = parsed(member.node)
           changed.append(JSONMember(key: member.key, keyOffset: member.keyOffset, node: inner))
         }
         return node.with(.object(changed))
@@ -54,7 +54,7 @@ struct OpenedText: Sendable {
 
     private mutating func content(of node: JSONNode, _ text: String) -> JSONNode? {
       let range = (node.offset + 1)..<max(node.offset + 1, node.end - 1)
-      guard levels > 0, range.count <= OpenedText.longest, Self.mayHoldPayload(text) else {
+      guard levels > 0, range.count <= NestedJSON.longest, Self.mayHoldPayload(text) else {
         return nil
       }
       let raw = JSONText(range: range, hasEscapes: true).decoded(in: bytes)
@@ -62,7 +62,7 @@ struct OpenedText: Sendable {
         inner.root.members != nil
       else { return nil }
       strings.append(node.offset..<node.end)
-      let content = OpenedText(inner, levels: levels - 1)
+      let content = NestedJSON(inner, levels: levels - 1)
       let duplicates = inner.duplicateKeys + content.duplicateKeys
       duplicateKeys += duplicates.map { $0.placed(by: raw.origin) }
       return raw.origin.placed(content.root)

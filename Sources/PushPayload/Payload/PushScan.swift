@@ -1,5 +1,5 @@
-/// Signs in the bytes of a text that it holds a push, found without a tree.
-package struct PushSigns: Hashable, Sendable {
+/// A scan of the bytes of a text for keys of a push, without building a tree.
+package struct PushScan: Hashable, Sendable {
   /// Whether there is a key `aps`, in quotes of any kind or in none.
   package private(set) var hasAps = false
   package private(set) var mayBeMessage = false
