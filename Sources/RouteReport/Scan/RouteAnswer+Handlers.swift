@@ -8,9 +8,9 @@ extension RouteAnswer {
     guard let route, !sdks.isEmpty else { return self }
     var answer = self
     answer.handlers = route.calls.flatMap { call in
-      guard let occasion = occasion(of: call) else { return [] as [HandlerCall] }
+      guard let trigger = trigger(of: call) else { return [] as [HandlerCall] }
       return sdks.flatMap { stated in
-        stated.handlers(in: call.method, on: occasion, situation.payload.kind, situation.lifecycle)
+        stated.handlers(in: call.method, on: trigger, situation.payload.kind, situation.lifecycle)
           .map { name in
             HandlerCall(
               name,
@@ -26,9 +26,9 @@ extension RouteAnswer {
   }
 
   /// What happens to the push in a call, as handlers tell it apart.
-  private func occasion(of call: Call) -> SDKHandler.Occasion? {
+  private func trigger(of call: Call) -> SDKHandler.Trigger? {
     if call.phase == .arrival {
-      return call.applicationState == .background ? .background : .front
+      return call.applicationState == .background ? .background : .foreground
     }
     if call.handedOver?.status == .absent { return nil }
     return switch situation.userAction {

@@ -14,10 +14,10 @@ extension TargetReader {
     if let manifest = plan.sceneManifest {
       isOfScenes = true
       add("lifecycle", "scene", from: manifest.origin, at: manifest.offset, in: manifest.source)
-    } else if plan.informationList == nil {
+    } else if plan.infoPlist == nil {
       isOfScenes = readScenesInCode() || isOfScenes
     }
-    if !isOfScenes, plan.informationList == nil {
+    if !isOfScenes, plan.infoPlist == nil {
       let reason =
         "there is neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
         + "assumed"
@@ -56,8 +56,8 @@ extension TargetReader {
   /// Notes where a registry of PushKit is made; without one the situation stays open.
   mutating func readPushRegistry() {
     for (index, file) in types.files.enumerated() {
-      for place in file.signs.pushRegistries {
-        let moment = launch.nearlyReaches(place.offset, in: index) ? PushRegistry.set : .late
+      for place in file.usages.pushRegistries {
+        let moment = launch.reachesByFirstTurn(place.offset, in: index) ? PushRegistry.set : .late
         if profile.situation.pushRegistry != .set { profile.situation.pushRegistry = moment }
         add("pushRegistry", moment.name, at: place.offset, in: file.source, if: place.condition)
       }
@@ -67,7 +67,7 @@ extension TargetReader {
   mutating func readCategories() {
     var options: Set<CategoryOption> = []
     for file in types.files {
-      for place in file.signs.dismissActions {
+      for place in file.usages.dismissActions {
         options.insert(.customDismiss)
         let name = CategoryOption.customDismiss.name
         add("categoryOptions", name, at: place.offset, in: file.source, if: place.condition)
@@ -79,17 +79,17 @@ extension TargetReader {
   mutating func readRegistrations() {
     let input = "registersForRemoteNotifications"
     for file in types.files {
-      for place in file.signs.registrations {
+      for place in file.usages.registrations {
         add(input, "yes", at: place.offset, in: file.source, if: place.condition)
       }
     }
-    if types.files.allSatisfy({ $0.signs.registrations.isEmpty }) {
+    if types.files.allSatisfy({ $0.usages.registrations.isEmpty }) {
       addUnknown(input, "no code of the target calls registerForRemoteNotifications")
     }
   }
 
   mutating func findNearMisses() {
-    let parts = PartsOfClasses(types, delegates)
+    let parts = ClassRoles(types, delegates)
     for name in types.names {
       let methods = types.methods(of: name).filter {
         MethodSpelling.baseNames.contains($0.declaration.baseName)
@@ -112,7 +112,7 @@ extension TargetReader {
     _ found: AppTypes.Method,
     _ method: DelegateMethod,
     _ roles: [Role],
-    _ parts: PartsOfClasses,
+    _ parts: ClassRoles,
     isSwift: Bool
   ) -> NearMiss? {
     let isProtocol = types.isProtocol(found.type)

@@ -1,16 +1,16 @@
-/// Finds a way out of a method on which its completion handler is not used.
+/// A path out of a method that does not use its completion handler.
 ///
 /// It reads words and braces and follows no calls: any mention of the handler counts as a call. A
 /// `return` in a closure belongs to the closure.
-struct CompletionWalk: Sendable {
+struct CompletionPath: Sendable {
   private struct Block {
-    /// Whether the handler is mentioned on every way to this place.
+    /// Whether every path to this place mentions the handler.
     var isNamed: Bool
     var isElse = false
-    /// Whether all branches so far of the `if` that goes on mention the handler; nil behind it.
+    /// Whether all branches so far of the current `if` mention the handler; nil after it.
     var branches: Bool?
 
-    /// Takes what a block inside says: one branch may not run, but one of all branches does.
+    /// Takes the result of an inner block: a lone branch may not run, one of all branches does.
     mutating func close(_ block: Self, isClosure: Bool, _ code: Code, _ end: Int) {
       if isClosure {
         isNamed = isNamed || block.isNamed
@@ -24,7 +24,7 @@ struct CompletionWalk: Sendable {
   }
 
   /// The offset of the first `return` without the handler, or of the method if its body never
-  /// mentions it; nil if every way uses the handler.
+  /// mentions it; nil if every path uses the handler.
   let exit: Int?
 
   /// Reads a method; nil if it has no body or no completion handler.

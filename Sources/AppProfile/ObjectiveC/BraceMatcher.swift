@@ -1,5 +1,5 @@
 /// Finds a closing brace where branches of `#if` may repeat braces.
-enum BraceWalk: Sendable {
+enum BraceMatcher: Sendable {
   static func end(_ code: Code, from start: Int) -> Int {
     var depth = 0
     var branches: [(before: Int, after: Int?)] = []

@@ -1,14 +1,14 @@
 internal import PushRules
 
 /// The code that runs before launching ends, found by following calls by name.
-struct LaunchWalk: Sendable {
+struct LaunchCallGraph: Sendable {
   private let types: AppTypes
   private var code: [Int: [Range<Int>]] = [:]
   private var reached: [Int: Intervals<Void>] = [:]
   /// The closures on the main queue right behind it, by file.
-  private var soonRanges: [Int: [Range<Int>]] = [:]
-  private var soon: [Int: Intervals<Void>] = [:]
-  private var waiting: [AppTypes.Method] = []
+  private var mainQueueRanges: [Int: [Range<Int>]] = [:]
+  private var onMainQueue: [Int: Intervals<Void>] = [:]
+  private var worklist: [AppTypes.Method] = []
   private var seen: [Int: Set<Int>] = [:]
   /// The calls already followed, by type: many bodies make the same ones.
   private var followed: [String: Set<BodyCalls.Call>] = [:]
@@ -16,9 +16,9 @@ struct LaunchWalk: Sendable {
   /// The code of each entered type, by the name that runs it.
   private var members: [String: [String: [AppTypes.Method]]] = [:]
   /// The direct subclasses of a class, and the types that conform to a protocol.
-  private var heirs: [String: [String]] = [:]
-  /// Whether a protocol has more heirs than are searched.
-  private(set) var isCut = false
+  private var subtypes: [String: [String]] = [:]
+  /// Whether a protocol has more conforming types than are searched.
+  private(set) var isTruncated = false
   /// The only type with a method of this name, up to its first label; nil for several types.
   private let owners: [String: String?]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
@@ -41,15 +41,15 @@ struct LaunchWalk: Sendable {
       for function in file.functions {
         functions[function.baseName, default: []].append((index, function))
       }
-      for observer in file.signs.observers {
+      for observer in file.usages.observers {
         observers[observer.notification, default: []].append((index, observer))
       }
     }
     self.functions = functions
     start(delegates, apps)
-    while let method = waiting.popLast() { visit(method) }
+    while let method = worklist.popLast() { visit(method) }
     reached = code.mapValues { Intervals($0) }
-    soon = soonRanges.mapValues { Intervals($0) }
+    onMainQueue = mainQueueRanges.mapValues { Intervals($0) }
   }
 
   func reaches(_ offset: Int, in file: Int) -> Bool {
@@ -57,8 +57,8 @@ struct LaunchWalk: Sendable {
   }
 
   /// Whether a place runs at the latest in the first turn of the main queue behind launching.
-  func nearlyReaches(_ offset: Int, in file: Int) -> Bool {
-    reaches(offset, in: file) || soon[file]?.contains(offset) == true
+  func reachesByFirstTurn(_ offset: Int, in file: Int) -> Bool {
+    reaches(offset, in: file) || onMainQueue[file]?.contains(offset) == true
   }
 
   private mutating func start(_ delegates: [String], _ apps: [String]) {
@@ -69,13 +69,13 @@ struct LaunchWalk: Sendable {
         if meaning == .willFinishLaunching || meaning == .didFinishLaunching
           || method.declaration.baseName == "applicationDidFinishLaunching"
         {
-          waiting.append(method)
+          worklist.append(method)
         }
       }
     }
     for type in delegates + apps { enter(type, "init") }
     for name in types.names where types.isObjectiveC(name) {
-      waiting += types.methods(of: name).filter { method in
+      worklist += types.methods(of: name).filter { method in
         method.declaration.isStatic && ["load", "initialize"].contains(method.declaration.name)
       }
     }
@@ -100,7 +100,7 @@ struct LaunchWalk: Sendable {
   }
 
   private mutating func add(_ method: MethodDeclaration, _ file: Int, type: String) {
-    waiting.append(AppTypes.Method(type: type, file: file, declaration: method, kind: .class))
+    worklist.append(AppTypes.Method(type: type, file: file, declaration: method, kind: .class))
   }
 
   private mutating func visit(_ method: AppTypes.Method) {
@@ -110,12 +110,12 @@ struct LaunchWalk: Sendable {
     let file = types.files[method.file]
     let calls = BodyCalls(body, of: file)
     var start = body.lowerBound
-    for later in calls.later where later.lowerBound >= start {
-      code[method.file, default: []].append(start..<later.lowerBound)
-      start = later.upperBound
+    for deferred in calls.deferred where deferred.lowerBound >= start {
+      code[method.file, default: []].append(start..<deferred.lowerBound)
+      start = deferred.upperBound
     }
     code[method.file, default: []].append(start..<max(start, body.upperBound))
-    soonRanges[method.file, default: []] += calls.soon
+    mainQueueRanges[method.file, default: []] += calls.onMainQueue
     for name in calls.posted { post(name) }
     for call in calls.calls { follow(call, from: method.type) }
   }
@@ -144,23 +144,23 @@ struct LaunchWalk: Sendable {
     }
   }
 
-  static let mostHeirs = 100
+  static let mostSubtypes = 100
 
   /// The types of the object behind a property: for a protocol type that is the type of its value,
   /// or else all conforming types.
   private mutating func objects(of property: PropertyDeclaration, _ type: String) -> [String] {
     guard types.isProtocol(type) else { return [type] }
-    if let made = property.value?.made, types.contains(made) { return [type, made] }
-    if heirs.isEmpty {
+    if let made = property.value?.createdType, types.contains(made) { return [type, made] }
+    if subtypes.isEmpty {
       for name in types.names {
         for part in types.parts(of: name) {
-          for parent in part.declaration.parents { heirs[parent, default: []].append(name) }
+          for parent in part.declaration.parents { subtypes[parent, default: []].append(name) }
         }
       }
     }
-    let heirs = heirs[type] ?? []
-    if heirs.count > Self.mostHeirs { isCut = true }
-    return [type] + heirs.prefix(Self.mostHeirs)
+    let subtypes = subtypes[type] ?? []
+    if subtypes.count > Self.mostSubtypes { isTruncated = true }
+    return [type] + subtypes.prefix(Self.mostSubtypes)
   }
 
   private mutating func enter(_ type: String, _ name: String) {
@@ -168,7 +168,7 @@ struct LaunchWalk: Sendable {
     where entered[type, default: []].insert(name).inserted {
       let members = members[type] ?? members(of: type)
       self.members[type] = members
-      waiting += members[name] ?? []
+      worklist += members[name] ?? []
     }
   }
 

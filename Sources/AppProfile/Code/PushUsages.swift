@@ -1,5 +1,5 @@
 /// The places in a file that matter for pushes, inside and outside of types.
-struct CodeSigns: Hashable, Sendable {
+struct PushUsages: Hashable, Sendable {
   struct Place: Hashable, Sendable {
     let offset: Int
     let condition: String?

@@ -1,7 +1,7 @@
 internal import PushRules
 
 /// The roles of the classes of a target, by their own parents and those of their subclasses.
-struct PartsOfClasses: Sendable {
+struct ClassRoles: Sendable {
   private let types: AppTypes
   private var roles: [String: Set<Role>] = [:]
   private let ofDelegates: Set<String>
@@ -20,7 +20,7 @@ struct PartsOfClasses: Sendable {
       for ancestor in ancestors { roles[ancestor, default: []].formUnion(own) }
     }
     for (index, file) in types.files.enumerated() {
-      for (name, offsets) in file.signs.calls {
+      for (name, offsets) in file.usages.calls {
         calls[name, default: []] += offsets.map { (index, $0) }
       }
     }

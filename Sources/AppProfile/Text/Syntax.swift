@@ -1,5 +1,5 @@
-/// A kind of text that a reader parses, with its limits.
-enum Reading: CaseIterable, Hashable, Sendable {
+/// A syntax that a reader parses, with its limits.
+enum Syntax: CaseIterable, Hashable, Sendable {
   case swift
   case objectiveC
   /// The name of a type, with its generic arguments.

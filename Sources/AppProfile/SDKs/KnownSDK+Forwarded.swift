@@ -2,9 +2,9 @@ internal import PushRules
 
 // SDKs that change no callback: the app's own methods hand pushes to them.
 extension KnownSDK {
-  static let handFed = [pusherBeams, klaviyo, ably, adobe]
+  static let forwarded = [pusherBeams, klaviyo, ably, adobe]
 
-  private static let fed = SDKFact("the app calls its handlers; it changes no callback by itself")
+  private static let inert = SDKFact("the app calls its handlers; it changes no callback by itself")
 
   private static let pusherBeams = KnownSDK(
     id: "pusher-beams",
@@ -13,11 +13,11 @@ extension KnownSDK {
       + "PushNotificationsStatic.swift",
     packages: [.pod("PushNotifications"), .repository("push-notifications-swift")],
     modules: ["PushNotifications"],
-    facts: [fed],
+    facts: [inert],
     handlers: [
       SDKHandler("registerDeviceToken(_:)", "registerDeviceToken"),
       SDKHandler("handleNotification(userInfo:)", "handleNotification")
-        .runs(.front, .background, under: .didReceiveFetch),
+        .runs(.foreground, .background, under: .didReceiveFetch),
     ]
   )
 
@@ -28,7 +28,7 @@ extension KnownSDK {
       "https://github.com/klaviyo/klaviyo-swift-sdk/blob/67a8b4c/Sources/KlaviyoSwift/Klaviyo.swift",
     packages: [.pod("KlaviyoSwift"), .repository("klaviyo-swift-sdk")],
     modules: ["KlaviyoSwift"],
-    facts: [fed] + [
+    facts: [inert] + [
       SDKFact("it calls no completion handler where it answers false, or for a dismissal")
     ],
     handlers: [
@@ -44,7 +44,7 @@ extension KnownSDK {
     source: "https://github.com/ably/ably-cocoa/tree/0edb99e",
     packages: [.pod("Ably"), .repository("ably-cocoa")],
     modules: ["Ably"],
-    facts: [fed],
+    facts: [inert],
     handlers: [
       SDKHandler("ARTPush.didRegisterForRemoteNotifications(withDeviceToken:realtime:)", "ARTPush")
     ]
@@ -58,7 +58,7 @@ extension KnownSDK {
       + "api-reference",
     packages: [.pod("AEPMessaging"), .repository("aepsdk-messaging-ios")],
     modules: ["AEPMessaging"],
-    facts: [fed],
+    facts: [inert],
     handlers: [
       SDKHandler("MobileCore.setPushIdentifier(_:)", "setPushIdentifier"),
       SDKHandler("Messaging.handleNotificationResponse(_:)", "handleNotificationResponse")
