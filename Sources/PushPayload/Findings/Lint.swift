@@ -51,7 +51,7 @@ public struct Lint: Sendable {
     messages: [ProviderMessage] = [],
     scope: Scope = .everything,
     keepsFixes: Bool = true,
-    where isWanted: @escaping (Finding) -> Bool = { _ in true }
+    where isWanted: (Finding) -> Bool = { _ in true }
   ) {
     let subject = { (message: ProviderMessage?) in
       LintSubject(
@@ -72,7 +72,7 @@ public struct Lint: Sendable {
     of document: JSONDocument,
     scope: Scope,
     keepsFixes: Bool = false,
-    where isWanted: @escaping (Finding) -> Bool = { _ in true }
+    where isWanted: (Finding) -> Bool = { _ in true }
   ) {
     self.document = document
     findings = Reporter.findings(

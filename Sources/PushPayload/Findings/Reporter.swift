@@ -16,21 +16,23 @@ struct Reporter {
     in subjects: [LintSubject],
     scope: Lint.Scope,
     keepsFixes: Bool,
-    where isWanted: @escaping (Finding) -> Bool
+    where isWanted: (Finding) -> Bool
   ) -> Findings {
     var ofMessages = Findings(keepsFixes: keepsFixes)
     var ofPayloads = ofMessages
-    for subject in subjects where subject.message?.isForOthers != true {
-      var reporter = Reporter(subject, scope, adding: ofMessages, where: isWanted)
-      if subject.message != nil {
-        reporter.isInMessage = true
-        reporter.run(scope.checksOfMessages)
-        reporter.isInMessage = false
-        ofMessages = reporter.findings
+    withoutActuallyEscaping(isWanted) { isWanted in
+      for subject in subjects where subject.message?.isForOthers != true {
+        var reporter = Reporter(subject, scope, adding: ofMessages, where: isWanted)
+        if subject.message != nil {
+          reporter.isInMessage = true
+          reporter.run(scope.checksOfMessages)
+          reporter.isInMessage = false
+          ofMessages = reporter.findings
+        }
+        reporter.findings = ofPayloads
+        reporter.run(scope.checksOfPayloads)
+        ofPayloads = reporter.findings
       }
-      reporter.findings = ofPayloads
-      reporter.run(scope.checksOfPayloads)
-      ofPayloads = reporter.findings
     }
     ofPayloads.append(ofMessages)
     ofPayloads.sort()
