@@ -9,7 +9,7 @@ struct PushEffect: Hashable, Sendable {
 
   init(_ payload: JSONNode) { text = Self.read(payload["aps"], PayloadKey.aps) ?? "" }
 
-  /// Reads a payload or a message; gives nil for a text that is no JSON or too large for APNs.
+  /// Reads a payload or a message; returns nil for a text that is no JSON or too large for APNs.
   init?(of bytes: [UInt8], as provider: Provider?) {
     guard bytes.count <= Self.largestByteCount,
       let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document
@@ -44,7 +44,7 @@ struct PushEffect: Hashable, Sendable {
 }
 
 extension LintSubject {
-  /// Whether iOS reads something else of the push once a fix is carried out.
+  /// Tells whether iOS reads something else of the push once a fix is carried out.
   func changesPush(_ fix: Fix) -> Bool {
     let whole = message?.root ?? root
     let part = message?.verbatim ?? whole.offset..<whole.end

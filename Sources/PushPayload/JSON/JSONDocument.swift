@@ -36,7 +36,7 @@ public struct JSONDocument: Sendable {
     }
   }
 
-  /// Reads a text with slips as if they were mended, with its own places; gives nil if it is no JSON
+  /// Reads a text with slips as if they were mended, with its own places; nil if it is no JSON
   /// even then.
   init?(reading bytes: [UInt8], mendedBy mended: MendedText, asLine line: Int?) {
     guard let document = try? JSONDocument(reading: mended.bytes) else { return nil }

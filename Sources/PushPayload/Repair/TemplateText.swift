@@ -26,7 +26,7 @@ struct TemplateText: Sendable {
 
   private enum Role { case value, begin, branch, end, other }
 
-  /// Looks through a text; gives nil for one without a template's constructs.
+  /// Looks through a text; returns nil for one without a template's constructs.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     while index < bytes.count { step() }

@@ -96,15 +96,15 @@ package struct Experiment: Sendable {
     let holds = answers.region(of: row.rule.row.condition, in: &sets)
     let known = answers.possible(in: &sets)
     let possible = sets.intersection(holds, known)
-    var telling = SituationSet.empty
+    var distinguishing = SituationSet.empty
     let ones = PossibleCall.all.map { answers.region(of: $0.when, in: &sets) }
     var others = answers.regions(in: row.reading)
     for (one, candidate) in zip(ones, PossibleCall.all) {
       let two = others.region(of: candidate.when, in: &sets)
       let changed = sets.union(sets.difference(one, two), sets.difference(two, one))
-      telling = sets.union(telling, sets.intersection(changed, possible))
+      distinguishing = sets.union(distinguishing, sets.intersection(changed, possible))
     }
-    let set = telling == .empty ? possible : telling
+    let set = distinguishing == .empty ? possible : distinguishing
     guard set != .empty else { return nil }
     let space = SituationSpace(
       like: Situation(state: .suspended, payload: PayloadTraits()),

@@ -8,7 +8,7 @@ struct FoundPush {
   let reading: AppleJSON
   /// The message of a provider, or nil for a payload.
   let message: ProviderMessage?
-  /// The request headers that stand before it in a document.
+  /// The request headers before it in a document.
   let headers: RequestHeaderList?
 
   /// Returns the pushes of a file: of a document all that ``ContainerFormat`` finds, each by its line.

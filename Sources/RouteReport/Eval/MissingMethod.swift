@@ -87,7 +87,7 @@ extension RouteAnswer {
     let named = expected.flatMap { method in phases.map { (method: method, phase: $0) } }
       .filter { expected in !(route?.calls.contains { $0.method == expected.method } ?? false) }
     let usual: [(method: DelegateMethod, phase: Phase)] =
-      responding.isEmpty ? taking.map { ($0, .arrival) } : responding.map { ($0, .response) }
+      responding.isEmpty ? receiving.map { ($0, .arrival) } : responding.map { ($0, .response) }
     return named + usual.filter { one in !named.contains { $0 == one } }
   }
 
@@ -101,7 +101,7 @@ extension RouteAnswer {
     }
   }
 
-  private var taking: [DelegateMethod] {
+  private var receiving: [DelegateMethod] {
     switch route?.arrival.recipient.answer {
     case .pushKit:
       return situation.canCall(.didReceiveIncomingVoIPPush)

@@ -9,7 +9,7 @@ package struct WantReport: Sendable {
   let detail: ReportDetail
 
   /// The default number of changes to show.
-  package static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
+  package static func defaultLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
 
   package init(
     _ answers: [WantAnswer],
@@ -20,7 +20,7 @@ package struct WantReport: Sendable {
     self.answers = answers
     self.style = style
     self.detail = detail
-    self.limit = limit ?? Self.usualLimit(for: answers.count)
+    self.limit = limit ?? Self.defaultLimit(for: answers.count)
   }
 
   package func write(to output: inout some TextOutputStream) {

@@ -3,8 +3,8 @@ package import PushRules
 
 // The findings about a payload that can change which callbacks it fires.
 extension FileFindings {
-  /// Finds what changes routes, and what other parsers read differently; `slip` says why only Apple's
-  /// own reader takes the text.
+  /// Finds what changes routes, and what other parsers read differently; `slip` is the reason why
+  /// only Apple's own parser accepts the text.
   package init(
     in payload: Payload,
     of path: FilePath,

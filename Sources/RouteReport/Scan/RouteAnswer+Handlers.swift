@@ -25,7 +25,7 @@ extension RouteAnswer {
     return answer
   }
 
-  /// What happens to the push in a call, as handlers tell it apart.
+  /// The event of a call that runs a handler, or nil.
   private func trigger(of call: Call) -> SDKHandler.Trigger? {
     if call.phase == .arrival {
       return call.applicationState == .background ? .background : .foreground

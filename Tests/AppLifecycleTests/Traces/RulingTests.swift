@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLifecycle
 
-/// What rulings say beside the traces.
+/// Statements of rulings beside the traces.
 struct RulingTests {
   @Test func `L-09: a notification comes with its method, contested for willEnterForeground`()
     throws

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushPayload
 
-/// A fix keeps what the push does, or says that it changes it.
+/// A fix keeps what the push does, or states the change.
 struct FixEffectTests {
   private static let keys = [
     "alert", "Alert", "sound", "badge", "Badge", "category", "content-available",

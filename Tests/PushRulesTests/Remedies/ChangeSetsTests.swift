@@ -6,7 +6,7 @@ import Testing
 
 /// The smallest sets of columns, compared with trying every situation of a space.
 struct ChangeSetsTests {
-  /// Spaces above this size are tried with one value of each kind that the table tells apart.
+  /// Spaces above this size are tried with one value of each kind that the table distinguishes.
   private static let largest = Sample.asked == nil ? 200 : 10_000_000
 
   @Test(arguments: Sweep.of(DecisionGraph.routing.tables.map(\.decides), oneIn: 4))
@@ -52,7 +52,7 @@ struct ChangeSetsTests {
       + (0..<3).map { _ in UInt64.random(in: 1..<(1 << UInt64(column.width)) - 1, using: &random) }
   }
 
-  /// All values of all columns; in a large space, of values that no rule tells apart, one.
+  /// All values of all columns; in a large space, of values that no rule distinguishes, one.
   private func space(
     of table: DecisionTable,
     from start: Region

@@ -122,7 +122,7 @@ struct CauseSearchTests {
         sure: Confidence.contested
       ),
       (payload: .mixed, authorization: .notDetermined, sure: .contested),
-      // A push that shows nothing does not ask willPresent.
+      // A push that shows nothing does not call willPresent.
       (payload: .silent, authorization: .denied, sure: .documented),
       (payload: .silent, authorization: .authorized, sure: .documented),
     ]
@@ -152,7 +152,7 @@ struct CauseSearchTests {
 }
 
 extension Region {
-  /// Whether the app implements a method that its version of iOS knows.
+  /// Whether the app implements a method that its version of iOS has.
   fileprivate func runsIfCalled(_ method: DelegateMethod) -> Bool {
     let system = SystemVersion.breakpoints[self[Input.system].trailingZeroBitCount]
     return Entry.implements(method).contains(self) && method.since <= system
