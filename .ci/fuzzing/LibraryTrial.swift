@@ -26,7 +26,7 @@ struct LibraryTrial {
     require((0...bytes.count).contains(error.offset), "a place outside of the text")
     requireHarmless(error.message)
     requireVisible(error.message)
-    guard let slip = (try? AppleReading(bytes))?.slip else { return }
+    guard let slip = (try? AppleJSON(bytes))?.slip else { return }
     requireHarmless(slip.message)
     requireVisible(slip.message)
     guard let fix = slip.fix else { return }

@@ -45,7 +45,7 @@ enum Request {
     case "table": return try TableQuestion.json(request)
     case "rule": return try RuleQuestion.json(request.root)
     case "simulate": return try ScenarioQuestion(request).json
-    case "events": return try ScenarioQuestion.outlook(request)
+    case "events": return try ScenarioQuestion.nextEvents(request)
     case let name:
       throw RequestError(
         "expected a member `question` that this engine knows, found \(name ?? "none")"

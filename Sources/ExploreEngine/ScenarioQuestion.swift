@@ -51,13 +51,13 @@ struct ScenarioQuestion {
   }
 
   /// The events that may follow, and why the others cannot.
-  static func outlook(_ request: JSONFile) throws(RequestError) -> JSONTree {
+  static func nextEvents(_ request: JSONFile) throws(RequestError) -> JSONTree {
     let question = try ScenarioQuestion(request)
     do {
-      let outlook = try Outlook(behind: question.scenario)
+      let next = try NextEvents(after: question.scenario)
       return [
         "events": .array(
-          outlook.entries.map {
+          next.entries.map {
             ["name": .string($0.event.name), "because": .text($0.obstacle)]
           }
         )

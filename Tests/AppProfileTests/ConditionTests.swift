@@ -28,7 +28,7 @@ struct ConditionTests {
   }
 
   @Test
-  func `a branch is under its condition and under the denial of those before`() {
+  func `a branch is under its condition and under the negation of those before`() {
     let text = "a\n#if A\nb\n#elseif os(iOS)\nc\n#else\nd\n#endif\ne\n#if !B\nf\n#else\ng\n#endif"
     let code = Code(Array(text.utf8), .swift)
     let words = (0..<code.count).compactMap { index in

@@ -60,7 +60,7 @@ struct ConstructTests {
   @Test
   func `every reader has its deepest, its longest and its most repeated input`() {
     #expect(Construct.all.count > 150)
-    for reading in Reading.allCases {
+    for reading in Syntax.allCases {
       let kinds = Set(Construct.all.filter { $0.reader == "\(reading)" }.map { $0.kind.rawValue })
       for kind in Construct.Kind.allCases {
         let isFlat = kind == .deep && reading.limits.depth == 1
@@ -124,7 +124,7 @@ struct ConstructTests {
     var depth = 1
     var next = node
     while let inner = next.elements.first { (next, depth) = (inner, depth + 1) }
-    #expect(depth == Reading.xmlPropertyList.limits.depth && next.value == .cut)
+    #expect(depth == Syntax.xmlPropertyList.limits.depth && next.value == .truncated)
     let mended =
       String(repeating: "<array>", count: 200) + String(repeating: "</array>", count: 200)
     let behind = "<dict><key>a</key>\(mended)<key>b</key><string>c</string></dict>"

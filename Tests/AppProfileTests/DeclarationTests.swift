@@ -51,7 +51,7 @@ struct DeclarationTests {
     return counts
   }
 
-  /// The text with the first branch of each `#if`: parser and reader then see the same.
+  /// The text with the first branch of each `#if`: parser and reader then read the same text.
   private static func withoutConditions(_ text: String) -> String {
     var isFirst: [Bool] = []
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

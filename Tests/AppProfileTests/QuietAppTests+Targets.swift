@@ -1,6 +1,6 @@
 @testable import AppProfile
 
-// Targets that are told apart.
+// Several targets, each read by itself.
 extension QuietAppTests {
   /// A project of an app and of a second one, with a framework that registers for both.
   static func projects(ofSecond code: String) -> [String] {

@@ -62,6 +62,6 @@ struct RegistrationTests {
   }
 
   private func registers(_ path: String, _ text: String) -> Bool {
-    CodeFile(SourceFile(path, text))?.signs.registrations.isEmpty == false
+    CodeFile(SourceFile(path, text))?.usages.registrations.isEmpty == false
   }
 }

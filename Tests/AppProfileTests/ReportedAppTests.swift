@@ -272,8 +272,8 @@ struct ReportedAppTests {
   }
 
   @Test
-  func `each code of a trouble has a report`() {
-    let codes = Set(KnownSDK.all.flatMap { $0.facts.compactMap { $0.trouble?.code.code } })
+  func `each code of a problem has a report`() {
+    let codes = Set(KnownSDK.all.flatMap { $0.facts.compactMap { $0.problem?.code.code } })
     let reported = Set((Self.flutter + Self.reactNative + Self.others).map(\.code))
     #expect(codes.subtracting(reported).isEmpty)
   }

@@ -1,5 +1,5 @@
 extension Skeleton {
-  /// Apps whose files are not where their projects say, or in folders without a project.
+  /// Apps whose files are not where their projects list them, or in folders without a project.
   static let folders: [Skeleton] = [
     Skeleton(
       "an app for Macs beside one for iPhones, without a project",

@@ -1,5 +1,5 @@
 extension Skeleton {
-  /// Apps that make a registry of PushKit, and one whose scene delegate stands in the Info.plist alone.
+  /// Apps that make a registry of PushKit, and one whose scene delegate only the Info.plist names.
   static let registries: [Skeleton] = [
     registry("a registry of the launch", launch: "register()", "set"),
     registry("a registry behind the sign-in", launch: "", "late"),

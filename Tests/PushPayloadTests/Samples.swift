@@ -1,6 +1,6 @@
 import PushRules
 
-/// A file of `Payloads/` and what it says.
+/// A file of `Payloads/` and its traits.
 struct Sample: Sendable {
   let path: String
   let pushType: PushType?

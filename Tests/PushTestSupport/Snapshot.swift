@@ -1,7 +1,7 @@
 internal import Foundation
 public import Testing
 
-/// Compares a text with a file under `Snapshots` of the test target that asks.
+/// Compares a text with a file under `Snapshots` of the calling test target.
 ///
 /// With `RECORD_SNAPSHOTS` in the environment the file is written, and the test fails.
 public func expectSnapshot(

@@ -22,7 +22,7 @@ public enum Callback: Hashable, Sendable {
     }
   }
 
-  /// What the SDK headers say about it; for the methods that a push can call, A-007 is the source.
+  /// The facts of the SDK headers; for the methods that a push can call, A-007 is the source.
   private var facts: MethodFacts {
     switch self {
     case .push(let method): method.facts

@@ -2,14 +2,14 @@ internal import DecisionTables
 internal import PushRules
 
 /// What a move runs: a callback with its notification, or a notification alone.
-struct CallbackOutcome: LifeOutcome {
+struct CallbackOutcome: LifecycleOutcome {
   let move: Move
   /// The callback, or nil if only a notification is posted.
   let callback: Callback?
   let notification: String?
   let reading: Reading
-  /// What the callback gets about a launch, by the event that launches.
-  var cargo: [LaunchCargo.Rule] = []
+  /// The launch information that the callback gets, by the event that launches the app.
+  var information: [LaunchInformation.Rule] = []
   /// What runs in view controllers before it.
   var views: ViewEvent?
 
@@ -18,10 +18,10 @@ struct CallbackOutcome: LifeOutcome {
   var subject: String? { move.rawValue }
   var refuses: Bool { false }
   var words: String {
-    let cargo = cargo.map { rule in
-      "with " + rule.cargo.place + " on " + rule.condition.events.map { $0.name }.joined()
+    let information = information.map { rule in
+      "with " + rule.information.place + " on " + rule.condition.events.map { $0.name }.joined()
     }
-    let words = [callback?.id, notification].compactMap { $0 } + cargo
+    let words = [callback?.id, notification].compactMap { $0 } + information
     return words.isEmpty ? "nothing of its own" : words.joined(separator: ", ")
   }
 
@@ -91,9 +91,9 @@ extension When {
 }
 
 extension Conclusion<CallbackOutcome> {
-  func carrying(_ cargo: LaunchCargo.Rule...) -> Conclusion {
+  func carrying(_ information: LaunchInformation.Rule...) -> Conclusion {
     var copy = self
-    copy.outcome.cargo = cargo
+    copy.outcome.information = information
     return copy
   }
 

@@ -103,7 +103,7 @@ extension Callbacks {
         "L-28",
         otherSide: "Of five printed logs one says that didDiscardSceneSessions is not called.",
         settle: "Remove an app with scenes from the front of an iPhone, and log to a file.",
-        otherwise: .silent
+        otherwise: .notCalled
       ),
     When("will-terminate.method", .multitasking)
       .calls(.lifecycle(.willTerminate), on: .terminate, reading: .background)

@@ -74,34 +74,38 @@ extension Callbacks {
   ]
 
   /// A launch into the background.
-  static let launchBehind: [CallbackRule] = [
+  static let launchInBackground: [CallbackRule] = [
     When("launch-behind.will-finish", .since(6))
-      .calls(.push(.willFinishLaunching), on: .launchBehind, reading: .background)
+      .calls(.push(.willFinishLaunching), on: .launchInBackground, reading: .background)
       .carrying(.on(.locationWake, .locationKey, when: .app))
       .because("The app is launched in the background.")
       .rests(on: "T-L5 T-S10", seen: 7...18),
     When("launch-behind.did-finish")
-      .calls(.push(.didFinishLaunching), on: .launchBehind, reading: .background)
+      .calls(.push(.didFinishLaunching), on: .launchInBackground, reading: .background)
       .carrying(.on(.locationWake, .locationKey, when: .app))
       .because("The launch in the background is finished.")
       .rests(on: "T-L5 T-S10", seen: 7...18),
     When("launch-behind.did-discard-sessions", .scene, .session(.discarded))
-      .calls(.lifecycle(.didDiscardSceneSessions), on: .launchBehind, reading: .background)
+      .calls(.lifecycle(.didDiscardSceneSessions), on: .launchInBackground, reading: .background)
       .because("Sessions thrown away while the app did not run are reported after the next launch.")
       .rests(on: "T-S8", .documented),
     When("launch-behind.scene-configuration", .scene, .session(.discarded, .missing))
-      .calls(.lifecycle(.configurationForConnectingScene), on: .launchBehind, reading: .background)
+      .calls(
+        .lifecycle(.configurationForConnectingScene),
+        on: .launchInBackground,
+        reading: .background
+      )
       .because("A new session asks the app for its configuration, in the background, too.")
       .rests(on: "L-34 T-S1", .inferred),
     When("launch-behind.scene-connects", .scene)
-      .calls(.push(.sceneWillConnect), on: .launchBehind, reading: .background)
+      .calls(.push(.sceneWillConnect), on: .launchInBackground, reading: .background)
       .because("The scene of the app is connected in the background, too.")
       .contested(
         "R-18 T-S10",
         otherSide:
           "One migration report of 2026 saw no scene connected until the user opened the app.",
         settle: "Log all callbacks of an app with scenes that a content-available push launches.",
-        otherwise: .silent
+        otherwise: .notCalled
       ),
   ]
 }

@@ -3,13 +3,13 @@ internal import PushRules
 enum Callbacks {
   /// All rules; those of one move stand in the order in which they run.
   static let all: [CallbackRule] = [
-    launch, launchOfScene, launchBehind, foreground, activation, background,
+    launch, launchOfScene, launchInBackground, foreground, activation, background,
     saving, work, ends, links, activities, quickActions, windows,
-    silent,
+    notCalled,
   ].flatMap { $0 }
 
   /// What a move does not run, where sources differ.
-  private static let silent: [CallbackRule] = [
+  private static let notCalled: [CallbackRule] = [
     When("view-pop.no-layout")
       .callsNothing(on: .popView)
       .because("A pop does not lay out the view that returns.")

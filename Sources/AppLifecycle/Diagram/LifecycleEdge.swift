@@ -43,7 +43,7 @@ package struct LifecycleEdge: Hashable, Sendable {
   }
 
   /// Whether no code of the app runs on the way.
-  package var isSilent: Bool { calls.isEmpty }
+  package var runsNoCode: Bool { calls.isEmpty }
 
   package var callsBefore: [Call] { calls.filter { $0.process == from } }
 
@@ -54,8 +54,8 @@ package struct LifecycleEdge: Hashable, Sendable {
   /// Calls of some starts only, such as state restoration or a new session, are left out.
   package static func all(in configuration: LifecycleConfiguration) -> [LifecycleEdge] {
     var edges: [LifecycleEdge] = []
-    for way in LifecycleWay.all(in: configuration) {
-      for edge in way.edges {
+    for path in LifecyclePath.all(in: configuration) {
+      for edge in path.edges {
         let same = edges.firstIndex {
           $0.from == edge.from && $0.to == edge.to && $0.calls == edge.calls
         }

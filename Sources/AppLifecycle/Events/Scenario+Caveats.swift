@@ -2,7 +2,7 @@ internal import DecisionTables
 public import PushRules
 
 extension Scenario {
-  /// Stated inputs that the version of iOS does not have, or that the rules do not know.
+  /// Stated inputs that the version of iOS does not have, or that the rules do not cover.
   public var caveats: [Caveat] {
     let known = Set((Caveat.unavailable + [.newerSystem]).map { $0.id } + ["debugger"])
     let ofPushes = ((try? Route(situation))?.caveats ?? []).filter { known.contains($0.id) }

@@ -9,7 +9,7 @@ enum BackgroundTask: UInt8, ColumnValue {
 
   init(count: Int) { self = count == 0 ? .idle : count == 1 ? .one : .several }
 
-  /// The lowest number of tasks that it stands for.
+  /// The lowest number of tasks that the value means.
   var lowestCount: Int { Int(rawValue) }
 
   var name: String { ["none", "running", "several running"][place] }
@@ -33,8 +33,8 @@ enum TasksOnLeaving: UInt8, ColumnValue {
   var lowestCount: Int { self == .ignored ? 0 : Int(rawValue) }
 }
 
-/// What keeps the app running in the background besides background tasks.
-enum Keeper: UInt8, ColumnValue {
+/// The process assertion that keeps the app running in the background besides background tasks.
+enum ProcessAssertion: UInt8, ColumnValue {
   case nothing
   case audio
   case location
@@ -43,9 +43,9 @@ enum Keeper: UInt8, ColumnValue {
   var name: String { ["nothing", "audio", "location", "audio and location"][place] }
 
   /// This one and another.
-  func with(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue | other.rawValue) ?? .both }
+  func with(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) ?? .both }
 
-  func without(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue & ~other.rawValue) ?? self }
+  func without(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) ?? self }
 }
 
 extension Situation {
@@ -63,12 +63,12 @@ extension LifecycleConfiguration {
     return backgroundTasks == 1 ? .one : .several
   }
 
-  func states(_ mode: BackgroundMode) -> Presence {
+  func declares(_ mode: BackgroundMode) -> Presence {
     backgroundModes.contains(mode) ? .present : .absent
   }
 
-  func goesOn(with mode: BackgroundMode) -> Presence {
-    multitaskingSupport != .missing && suspension != .refused ? states(mode) : .absent
+  func canContinue(in mode: BackgroundMode) -> Presence {
+    multitaskingSupport != .missing && suspension != .refused ? declares(mode) : .absent
   }
 }
 
@@ -78,7 +78,8 @@ extension Entry {
   static func tasksOnLeaving(_ values: TasksOnLeaving...) -> Entry {
     Entry(.tasksOnLeaving, values)
   }
-  static func kept(by values: Keeper...) -> Entry { Entry(.keeper, values) }
+  /// Something besides background tasks keeps the app running.
+  static func kept(by values: ProcessAssertion...) -> Entry { Entry(.assertion, values) }
   static var kept: Entry { !kept(by: .nothing) }
   static func fetchMode(_ value: Presence) -> Entry { Entry(.fetchMode, [value]) }
   static func processingMode(_ value: Presence) -> Entry { Entry(.processingMode, [value]) }

@@ -153,7 +153,7 @@ extension LifecycleEvent {
   ]
 
   /// Words for what is no event of this model, and why.
-  package static let outside: [(words: [String], because: String)] = [
+  package static let unmodelled: [(words: [String], because: String)] = [
     (
       ["carplay", "carplay-connect", "carplay-disconnect"],
       "the scenes of CarPlay show templates and no windows, and no log of them is known"

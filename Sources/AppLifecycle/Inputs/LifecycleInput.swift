@@ -9,7 +9,7 @@ enum LifecycleInput: UInt8, CaseIterable, Hashable, Sendable {
   case backgroundRefresh, fetchMode, processingMode, audioMode, locationMode, device
   case debugger, alwaysOn
   // The state.
-  case process, termination, overlay, screen, firstUnlock, task, keeper, notification, archive
+  case process, termination, overlay, screen, firstUnlock, task, assertion, notification, archive
   case session, scene, windows
 }
 
@@ -39,10 +39,10 @@ extension LifecycleInput {
       .init("background tasks begun in didEnterBackground") { $0.tasksOnLeaving }
     case .stateRestoration: .init("state restoration") { $0.stateRestoration }
     case .backgroundRefresh: .init("Background App Refresh") { $0.backgroundRefresh }
-    case .fetchMode: .init("background mode fetch") { $0.states(.fetch) }
-    case .processingMode: .init("background mode processing") { $0.states(.processing) }
-    case .audioMode: .init("audio in the background") { $0.goesOn(with: .audio) }
-    case .locationMode: .init("location in the background") { $0.goesOn(with: .location) }
+    case .fetchMode: .init("background mode fetch") { $0.declares(.fetch) }
+    case .processingMode: .init("background mode processing") { $0.declares(.processing) }
+    case .audioMode: .init("audio in the background") { $0.canContinue(in: .audio) }
+    case .locationMode: .init("location in the background") { $0.canContinue(in: .location) }
     case .device: .init("device") { $0.device }
     case .debugger: .init("debugger") { $0.debugger }
     case .alwaysOn: .init("Always-On Display") { $0.alwaysOnDisplay }
@@ -52,7 +52,7 @@ extension LifecycleInput {
     case .screen: .init("screen", get: { $0.screen }, set: { $0.screen = $1 })
     case .firstUnlock: .init("first unlock", get: { $0.firstUnlock }, set: { $0.firstUnlock = $1 })
     case .task: .init("background task", get: { $0.task }, set: { $0.taskCount = $1.lowestCount })
-    case .keeper: .init("kept running by", get: { $0.keeper }, set: { $0.keeper = $1 })
+    case .assertion: .init("kept running by", get: { $0.assertion }, set: { $0.assertion = $1 })
     case .notification:
       .init("notification", get: { $0.notification }, set: { $0.notification = $1 })
     case .archive: .init("saved state", get: { $0.archive }, set: { $0.archive = $1 })

@@ -5,7 +5,7 @@ package import PushRules
 enum Multitasking: UInt8, ColumnValue {
   case supported
   case missing
-  /// The scenario says that the device lacks it, which no device with iOS 5 does.
+  /// The scenario states that the device lacks it, but every device with iOS 5 or later has it.
   case lackIgnored
 
   var name: String { ["yes", "no", "ignored"][place] }

@@ -3,7 +3,7 @@ public import PushRules
 
 /// The state of an app's process.
 ///
-/// The app itself sees three of them, as `UIApplication.State`.
+/// The app itself can read three of them, as `UIApplication.State`.
 public enum ProcessState: UInt8, ColumnValue {
   /// There is no process.
   case notRunning
@@ -38,9 +38,9 @@ public enum ProcessState: UInt8, ColumnValue {
 extension Entry {
   static func from(_ values: ProcessState...) -> Entry { Entry(.process, values) }
   static var inForeground: Entry { from { $0.isInForeground } }
-  static var elsewhere: Entry { !inForeground }
   static var runningCode: Entry { from { $0.runsCode } }
-  static var behind: Entry { from(.background, .suspended) }
+  /// In memory, and not in the foreground: running in the background, or suspended.
+  static var inBackground: Entry { from(.background, .suspended) }
   static var withoutProcess: Entry { from(.notRunning, .prewarmed) }
 
   private static func from(where holds: (ProcessState) -> Bool) -> Entry {

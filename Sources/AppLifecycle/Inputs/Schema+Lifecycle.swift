@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Schema {
-  /// The columns of the life-cycle tables; the last one says whether a moment is possible.
+  /// The columns of the life-cycle tables; the last one states whether a moment is possible.
   static let lifecycle = Schema(
     inputs: LifecycleInput.descriptions.map { $0.column },
     answers: [.feasibility]

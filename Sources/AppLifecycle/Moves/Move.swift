@@ -8,7 +8,7 @@ enum Move: String, CaseIterable, Hashable, Sendable {
   case connectScene = "connect the scene"
   /// The scene that was connected at the launch is about to come to the foreground.
   case presentScene = "present the scene"
-  case launchBehind = "launch in the background"
+  case launchInBackground = "launch in the background"
   /// A suspended process runs again, in the background.
   case resume
   /// A scene that the system disconnected is connected again.
@@ -70,7 +70,7 @@ extension Move {
     switch self {
     case .launch: path.append(lifecycle == .scene ? .background : .inactive)
     case .presentScene: if lifecycle == .scene { path.append(.inactive) }
-    case .launchBehind: path.append(.background)
+    case .launchInBackground: path.append(.background)
     case .resume, .reconnectScene: if process == .suspended { path.append(.background) }
     case .foreground, .foregroundOnUnlock:
       if process == .suspended { path.append(.background) }

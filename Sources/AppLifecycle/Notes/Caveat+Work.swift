@@ -1,3 +1,4 @@
+internal import DecisionTables
 internal import PushRules
 
 extension Caveat {
@@ -47,14 +48,14 @@ extension Caveat {
     ),
     Caveat(
       "idle-device",
-      when: [.on(.backgroundProcessing), .elsewhere, .processingMode(.present)],
+      when: [.on(.backgroundProcessing), !.inForeground, .processingMode(.present)],
       text: "Processing tasks run while the device is idle, and for minutes; background "
         + "fetches have about 30 seconds.",
       "L-24 T-B1"
     ),
     Caveat(
       "refresh-task",
-      when: [.on(.backgroundFetch), .since(13), .elsewhere, .fetchMode(.present)],
+      when: [.on(.backgroundFetch), .since(13), !.inForeground, .fetchMode(.present)],
       text: "An app that has registered a BGAppRefreshTask gets its handler called in "
         + "place of performFetch.",
       "T-B1"

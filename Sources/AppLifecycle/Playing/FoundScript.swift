@@ -35,23 +35,24 @@ package struct FoundScript: Sendable {
     var tried = 0
     // All scripts of a length come before longer ones; beyond the breadth, the script that calls most.
     while !queue.isEmpty, tried < Self.budget {
-      let next = tried < Self.breadth ? 0 : queue.indices.max { queue[$0].isBehind(queue[$1]) } ?? 0
+      let next =
+        tried < Self.breadth ? 0 : queue.indices.max { queue[$0].score < queue[$1].score } ?? 0
       let node = queue.remove(at: next)
       if let best, best.isComplete(log.names), best.events.count <= node.events.count { break }
       for event in events {
         tried += 1
         guard let one = node.followed(by: event, log) else { continue }
-        if best.map({ $0.isBehind(one) }) ?? (one.matched > 0) { best = one }
+        if best.map({ $0.score < one.score }) ?? (one.matched > 0) { best = one }
         if !one.isComplete(log.names), places.insert(one.place).inserted { queue.append(one) }
       }
     }
     self.init(best.map { [$0] } ?? starts, among: events, log)
   }
 
-  /// Goes on from one of some scripts to the call at which the log leaves the rules.
+  /// Continues one of some scripts to the call at which the log departs from the rules.
   private init?(_ nodes: [Node], among events: [ScriptEvent], _ log: Node.Log) {
     var (best, most) = (nodes.first, 0)
-    var way: (event: ScriptEvent, calls: [TracedCall])?
+    var next: (event: ScriptEvent, calls: [TracedCall])?
     for node in nodes where node.matched < log.names.count {
       for event in events {
         guard let calls = node.calls(after: event, log.known)?.calls, !calls.isEmpty else {
@@ -59,23 +60,23 @@ package struct FoundScript: Sendable {
         }
         let names = calls.flatMap { $0.names(in: log.known) }
         let fits = zip(names, log.names[node.matched...]).prefix { $0 == $1 }.count
-        if way == nil || fits > most { (best, way, most) = (node, (event, calls), fits) }
+        if next == nil || fits > most { (best, next, most) = (node, (event, calls), fits) }
       }
     }
     guard let best, best.matched + most > 0 else { return nil }
     var scenario = best.player.scenario
     scenario.events = best.events
-    if let way, most > 0 { scenario.events.append(way.event) }
+    if let next, most > 0 { scenario.events.append(next.event) }
     self.scenario = scenario
     matched = best.matched + most
     var called = 0
-    expected = way?.calls.first { call in
+    expected = next?.calls.first { call in
       called += call.names(in: log.known).count
       return called > most
     }
   }
 
-  /// Where a log may begin; with Always-On Display, if nothing is said of it, only active.
+  /// The states in which a log may begin; also active with Always-On Display unless that is stated.
   private static func starts(_ base: Scenario, _ first: AppState?) -> [Scenario] {
     let usual: [AppState] = [.active, .notRunning(.system), .suspended, .background, .inactive]
     let states = first.map { first in [first] + usual.filter { $0 != first } } ?? usual
@@ -149,9 +150,8 @@ private struct Node {
 
   func isComplete(_ names: [String]) -> Bool { matched == names.count }
 
-  func isBehind(_ other: Node) -> Bool {
-    (matched, other.events.count, other.surplus) < (other.matched, events.count, surplus)
-  }
+  /// Orders scripts: more names matched, then fewer events, then fewer other calls.
+  var score: (Int, Int, Int) { (matched, -events.count, -surplus) }
 
   /// The script with one more event, if it still calls what the log prints.
   func followed(by event: ScriptEvent, _ log: Log) -> Node? {
@@ -174,7 +174,7 @@ private struct Node {
 }
 
 extension TracedCall {
-  /// The names that a log which knows these may print of it.
+  /// The names of the call that a log may print, among the known ones.
   fileprivate func names(in known: Set<String>) -> [String] {
     [callback?.id, notification].compactMap { $0 }.filter { known.contains($0) }
   }

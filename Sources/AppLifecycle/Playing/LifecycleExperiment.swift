@@ -1,7 +1,7 @@
 internal import DecisionTables
 internal import PushRules
 
-/// A script in which a device can tell the two sides of a contested rule of the life cycle apart.
+/// A script that shows on a device which side of a contested rule of the life cycle is right.
 package struct LifecycleExperiment: Sendable {
   package let rule: LifecycleRule
   /// The shortest script that reaches the rule, in the app that departs least from a usual one.
@@ -10,8 +10,8 @@ package struct LifecycleExperiment: Sendable {
   package let callbacks: [Callback]
   /// Those that run if the other side is right.
   package let others: [Callback]
-  /// Why no callbacks tell the sides apart, or nil.
-  package let silence: String?
+  /// Why no callbacks distinguish the sides, or nil if some do.
+  package let inconclusiveReason: String?
 
   /// Finds the experiment of a rule, or nil if the rule is not contested, or no script reaches it.
   package init?(of id: String) {
@@ -26,15 +26,15 @@ package struct LifecycleExperiment: Sendable {
     case .methods(let more, let method):
       let place = callbacks.lastIndex(of: .lifecycle(method)).map { $0 + 1 } ?? callbacks.count
       others = callbacks[..<place] + more.map { .lifecycle($0) } + callbacks[place...]
-      silence = nil
-    case .untold(let reason): (others, silence) = (callbacks, reason)
+      inconclusiveReason = nil
+    case .inconclusive(let reason): (others, inconclusiveReason) = (callbacks, reason)
     default:
-      others = Self.callbacks(of: scenario, other: LifeReading(rule: id, side: other))
-      silence = others == callbacks ? "Both sides have the same callbacks here." : nil
+      others = Self.callbacks(of: scenario, other: DisputedSide(rule: id, side: other))
+      inconclusiveReason = others == callbacks ? "Both sides have the same callbacks here." : nil
     }
   }
 
-  private static func callbacks(of scenario: Scenario, other: LifeReading? = nil) -> [Callback] {
+  private static func callbacks(of scenario: Scenario, other: DisputedSide? = nil) -> [Callback] {
     var steps: [Step] = []
     var player = try? Player(scenario, other: other)
     try? player?.playAll(into: &steps)
@@ -127,7 +127,7 @@ extension LifecycleExperiment {
 }
 
 extension Step {
-  /// Whether a rule decides it or one of its calls, or says of its moves that they call nothing.
+  /// Whether a rule decides the step or one of its calls, or that its moves call nothing.
   fileprivate func rests(on rule: LifecycleRule) -> Bool {
     if reason.rule == rule.id || calls.contains(where: { $0.reason.rule == rule.id }) {
       return true

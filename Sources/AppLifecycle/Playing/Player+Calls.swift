@@ -14,7 +14,7 @@ extension Player {
 
   mutating func run(
     _ move: Move,
-    on way: Way,
+    at progress: TransitionProgress,
     in moment: Region,
     delivering delivery: inout PushDelivery?,
     into calls: inout [TracedCall]
@@ -26,11 +26,11 @@ extension Player {
       position.views.play(.prepare, reading: configuration.stateAtLaunch, into: &calls)
     case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
-    case .hideViews: position.views.play(.hide, reading: way.state, into: &calls)
+    case .hideViews: position.views.play(.hide, reading: progress.state, into: &calls)
     case .expireTask:
-      for _ in 0..<state.taskCount { call(move, on: way, in: moment, &delivery, into: &calls) }
+      for _ in 0..<state.taskCount { call(move, at: progress, in: moment, &delivery, into: &calls) }
     default:
-      call(move, on: way, in: moment, &delivery, into: &calls)
+      call(move, at: progress, in: moment, &delivery, into: &calls)
       let event = move == .warnOfMemory ? .warnOfMemory : move.viewChange
       if let event { position.views.play(event, reading: readState, into: &calls) }
     }
@@ -54,22 +54,22 @@ extension Player {
 
   private mutating func call(
     _ move: Move,
-    on way: Way,
+    at progress: TransitionProgress,
     in moment: Region,
     _ delivery: inout PushDelivery?,
     into calls: inout [TracedCall]
   ) {
     for rule in LifecycleTables.callbacks(of: move, in: moment) {
-      if let other, other.silences(rule) { continue }
+      if let other, other.suppresses(rule) { continue }
       if case .push(let method)? = rule.outcome.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
         continue
       }
       if let event = rule.outcome.views {
-        position.views.play(event, reading: way.state, into: &calls)
+        position.views.play(event, reading: progress.state, into: &calls)
       }
-      for scene in rule.outcome.goesToScene ? way.scenes : [1] {
-        let call = TracedCall(rule, in: moment, toScene: scene, on: way, of: scenario.situation)
+      for scene in rule.outcome.goesToScene ? progress.scenes : [1] {
+        let call = TracedCall(rule, in: moment, scene: scene, at: progress, of: scenario.situation)
         if let call { calls.append(call) }
       }
     }
@@ -106,8 +106,8 @@ extension TracedCall {
   fileprivate init?(
     _ rule: CallbackRule,
     in moment: Region,
-    toScene scene: Int,
-    on way: Way,
+    scene: Int,
+    at progress: TransitionProgress,
     of situation: Situation
   ) {
     let outcome = rule.outcome
@@ -120,10 +120,11 @@ extension TracedCall {
     }
     self.init(
       callback,
-      ofScene: way.showsWindows && outcome.goesToScene ? scene : nil,
-      reading: outcome.reading.state(in: way.state),
+      ofScene: progress.showsWindows && outcome.goesToScene ? scene : nil,
+      reading: outcome.reading.state(in: progress.state),
       posting: outcome.notification,
-      cargo: callback == nil ? nil : outcome.cargo.first { $0.condition.contains(moment) }?.cargo,
+      launchInformation: callback == nil
+        ? nil : outcome.information.first { $0.condition.contains(moment) }?.information,
       because: rule.reason(on: situation.system)
     )
   }

@@ -15,7 +15,7 @@ extension Player {
       delivering: PushDelivery(arrival: answer),
       into: &steps
     )
-    let shown = position.mailbox.keep(question, answer)
+    let shown = position.pushes.keep(question, answer)
     if shown != .nothing { position.state.notification = shown }
   }
 
@@ -30,7 +30,7 @@ extension Player {
   }
 
   private mutating func response(_ action: UserAction) throws(Refusal) -> PushDelivery? {
-    guard let push = position.mailbox.shown else { return nil }
+    guard let push = position.pushes.shown else { return nil }
     let question = PushQuestion(action, on: push, in: state, of: configuration.system)
     let answer = try router.answer(to: question)
     guard let response = answer.route.response else { return nil }
@@ -49,7 +49,7 @@ extension Player {
   /// The caveats of a step: those of the push rules, and that a push may have waited.
   mutating func notes(of delivery: PushDelivery?, opening moves: [Move]) -> [Caveat] {
     let caveats = delivery?.caveats ?? []
-    guard let held = position.mailbox.held, moves.contains(.launch) || moves.contains(.foreground)
+    guard let held = position.pushes.held, moves.contains(.launch) || moves.contains(.foreground)
     else { return caveats }
     let waiting = (try? router.answer(to: held))?.caveats ?? []
     return caveats + waiting.filter { $0.id == "held-push" }

@@ -9,20 +9,20 @@ struct Player: Sendable {
   var router: PushRouter
   private let fixed: Region
   /// The contested rule whose other side is right, or nil.
-  let other: LifeReading?
+  let other: DisputedSide?
 
   /// Everything that the events of a script change.
   struct Position: Hashable, Sendable {
     var state: LifecycleState
     var views: ViewMachine
-    var mailbox = PushMailbox()
+    var pushes = PendingPushes()
     var clock = BackgroundClock()
   }
 
   /// Starts a script.
   ///
   /// - Throws: `ScenarioProblem` if its first state is impossible.
-  init(_ scenario: Scenario, other: LifeReading? = nil) throws(ScenarioProblem) {
+  init(_ scenario: Scenario, other: DisputedSide? = nil) throws(ScenarioProblem) {
     if let contradiction = scenario.situation.contradiction { throw .contradiction(contradiction) }
     self.scenario = scenario
     self.other = other
@@ -165,14 +165,14 @@ struct Player: Sendable {
   ) throws(Refusal) -> [TracedCall] {
     var calls: [TracedCall] = []
     runExtension(delivering: &delivery, into: &calls)
-    var way = Way(state.windows, moves)
+    var progress = TransitionProgress(state.windows, moves)
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
       let (first, start) = (calls.count, path.count - 1)
       move.extend(&path, configuration.lifecycle)
-      way.go(move, to: path[path.count - 1])
-      run(move, on: way, in: moment, delivering: &delivery, into: &calls)
-      calls.settle(from: first, along: path, from: start)
+      progress.advance(by: move, to: path[path.count - 1])
+      run(move, at: progress, in: moment, delivering: &delivery, into: &calls)
+      calls.place(from: first, along: path, from: start)
     }
     return calls
   }
@@ -184,12 +184,12 @@ struct Player: Sendable {
     }
     position.state.apply(delta, underDebugger: configuration.debugger == .present)
     if delta.notification == .nothing {
-      position.state.notification = position.mailbox.takeShown()
+      position.state.notification = position.pushes.takeShown()
     }
     if state.process == .notRunning || state.scene == .disconnected { position.views.end() }
-    if delta.termination == .neverLaunched { position.mailbox = PushMailbox() }
+    if delta.termination == .neverLaunched { position.pushes = PendingPushes() }
     position.clock.follow(state, on: configuration.system)
-    position.mailbox.follow(state, opened: moves.contains { $0.opensApp })
+    position.pushes.follow(state, opened: moves.contains { $0.opensApp })
   }
 }
 

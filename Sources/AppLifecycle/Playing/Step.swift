@@ -41,8 +41,8 @@ public struct Step: Hashable, Sendable {
 extension Step.Arrival {
   /// Why no method of the app takes the push, or nil if one does.
   ///
-  /// It is found on demand: reasons cost more than the answer.
-  public var silence: Reason? {
+  /// It is searched on demand: reasons cost more than the answer.
+  public var whyNoCallback: Reason? {
     guard let route = try? Route(situation), route.arrival.calls.isEmpty else { return nil }
     let missed = route.notCalled.filter { $0.phase == .arrival && $0.method.takesPushes }
     return missed.first?.causes.first.map { Reason($0) }

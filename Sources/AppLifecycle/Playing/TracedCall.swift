@@ -15,7 +15,7 @@ public struct TracedCall: Hashable, Sendable {
   /// What a launch method gets about a push.
   public let handedOver: HandedOver?
   /// What a launch method gets about something other than a push.
-  public let cargo: LaunchCargo?
+  public let launchInformation: LaunchInformation?
   /// Why it runs.
   public private(set) var reason: Reason
   /// The index of its process state in the step's path.
@@ -28,7 +28,7 @@ public struct TracedCall: Hashable, Sendable {
     reading applicationState: ApplicationState?,
     posting notification: String?,
     handedOver: HandedOver? = nil,
-    cargo: LaunchCargo? = nil,
+    launchInformation: LaunchInformation? = nil,
     because reason: Reason
   ) {
     self.callback = callback
@@ -37,7 +37,7 @@ public struct TracedCall: Hashable, Sendable {
     self.applicationState = applicationState
     self.notification = notification
     self.handedOver = handedOver
-    self.cargo = cargo
+    self.launchInformation = launchInformation
     self.reason = reason
   }
 }
@@ -54,7 +54,7 @@ extension TracedCall {
 extension [TracedCall] {
   /// Places the calls of a move in a path: at the next state that each reads, from the start of the
   /// move.
-  mutating func settle(from first: Int, along path: [ProcessState], from start: Int) {
+  mutating func place(from first: Int, along path: [ProcessState], from start: Int) {
     var stage = start
     for index in first..<count {
       if let process = self[index].applicationState?.process {

@@ -9,7 +9,7 @@ struct LifecycleState: Hashable, Sendable {
   var screen = Screen.unlocked
   var firstUnlock = FirstUnlock.done
   var taskCount = 0
-  var keeper = Keeper.nothing
+  var assertion = ProcessAssertion.nothing
   var notification = ShownNotification.nothing
   /// Whether the app saved its state for the next launch.
   var archive = Presence.absent

@@ -16,7 +16,7 @@ package struct LifecycleProof: Sendable {
     _ callbacks: [CallbackRule],
     _ views: RuleTable<ViewRule>
   ) {
-    defects = transitions.defects + transitions.strays + callbacks.doubles + views.defects
+    defects = transitions.defects + transitions.invalidStates + callbacks.duplicates + views.defects
     momentCount = transitions.graph.situationCount
   }
 }

@@ -27,9 +27,9 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
   /// The move of a rule about a callback, or nil.
   let move: Move?
 
-  /// All rules that a script can meet, table by table.
+  /// All rules that a script can reach, table by table.
   package static let all: [LifecycleRule] =
-    Transitions.all.filter { !$0.isGuard }.map { LifecycleRule($0, in: .transitions) }
+    Transitions.all.filter { !$0.refusesInternalEvent }.map { LifecycleRule($0, in: .transitions) }
     + Callbacks.all.map { LifecycleRule($0, of: $0.outcome.move, in: .callbacks) }
     + ViewRules.all.map { LifecycleRule($0, in: .views) }
 
@@ -38,7 +38,7 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
     self = rule
   }
 
-  private init<Outcome>(_ rule: LifeRule<Outcome>, of move: Move? = nil, in table: Table) {
+  private init<Outcome>(_ rule: OutcomeRule<Outcome>, of move: Move? = nil, in table: Table) {
     id = rule.id
     other = rule.other
     moments = table == .views ? nil : rule.condition

@@ -29,13 +29,13 @@ extension RuleTable<Transition> {
   }
 
   /// The rules that lead to an impossible state, a sentence each.
-  var strays: [String] {
+  var invalidStates: [String] {
     let possible = possible
     return rules.flatMap { transition -> [String] in
       guard case .leads(let moves, let delta) = transition.outcome else { return [] }
       let starts = possible.map { $0 & transition.condition }.filter { !$0.isEmpty }
-      var aftermath = Aftermath(of: moves, delta)
-      let ends = starts.flatMap { aftermath.ends(of: $0) }
+      var successors = Successors(of: moves, delta)
+      let ends = starts.flatMap { successors.moments(after: $0) }
       return ends.compactMap { end in
         obstacle(in: end).map { obstacle in
           let moments = end & obstacle.condition
@@ -48,7 +48,7 @@ extension RuleTable<Transition> {
 
 extension [CallbackRule] {
   /// The pairs of rules that run the same callback in the same moment, a sentence each.
-  var doubles: [String] {
+  var duplicates: [String] {
     enumerated().flatMap { index, rule in
       self[..<index].filter { other in
         other.outcome.move == rule.outcome.move && other.outcome.callback == rule.outcome.callback

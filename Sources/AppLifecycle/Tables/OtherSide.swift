@@ -7,13 +7,13 @@ enum OtherSide: Hashable, Sendable {
   /// The app is suspended, which an event shows.
   case suspended(shownBy: LifecycleEvent)
   /// The callback does not run.
-  case silent
+  case notCalled
   /// Views do not wait for their scene.
   case viewsAtOnce
   /// Methods run in the same view controller after another one.
   case methods([LifecycleMethod], after: LifecycleMethod)
-  /// No order of callbacks tells the sides apart; why, and what does.
-  case untold(String)
+  /// No order of callbacks distinguishes the sides; the text is why, and what does.
+  case inconclusive(String)
 
   /// The outcome of a transition if this is right.
   func outcome(insteadOf own: TransitionOutcome) -> TransitionOutcome {
@@ -27,13 +27,13 @@ enum OtherSide: Hashable, Sendable {
     case .suspended:
       delta.process = .state(.suspended)
       return .leads(moves, delta)
-    case .silent, .viewsAtOnce, .methods, .untold: return own
+    case .notCalled, .viewsAtOnce, .methods, .inconclusive: return own
     }
   }
 }
 
 /// A contested rule that is played as if its other side were right.
-struct LifeReading: Hashable, Sendable {
+struct DisputedSide: Hashable, Sendable {
   let rule: String
   let side: OtherSide
 
@@ -41,11 +41,11 @@ struct LifeReading: Hashable, Sendable {
     transition.id == rule ? side.outcome(insteadOf: transition.outcome) : transition.outcome
   }
 
-  func silences(_ callback: CallbackRule) -> Bool { callback.id == rule && side == .silent }
+  func suppresses(_ callback: CallbackRule) -> Bool { callback.id == rule && side == .notCalled }
 }
 
 /// The other side of a contested rule, how to settle it, and what it leads to.
-struct LifeDispute: Sendable {
+struct LifecycleDispute: Sendable {
   let grade: EvidenceGrade
   let other: OtherSide
 
@@ -53,7 +53,7 @@ struct LifeDispute: Sendable {
     _ otherSide: String,
     settle experiment: String,
     otherwise other: OtherSide
-  ) -> LifeDispute {
-    LifeDispute(grade: .contested(otherSide, settle: experiment), other: other)
+  ) -> LifecycleDispute {
+    LifecycleDispute(grade: .contested(otherSide, settle: experiment), other: other)
   }
 }

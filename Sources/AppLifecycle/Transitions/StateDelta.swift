@@ -8,7 +8,7 @@ struct StateDelta: Hashable, Sendable {
   var screen: Screen?
   var firstUnlock: FirstUnlock?
   var task: TaskChange?
-  var keeper: KeeperChange?
+  var assertion: AssertionChange?
   var notification: ShownNotification?
   var session: SceneSession?
   var windows: OpenWindows?
@@ -16,7 +16,7 @@ struct StateDelta: Hashable, Sendable {
   enum Destination: Hashable, Sendable {
     case state(ProcessState)
     /// Background if something keeps the app running, else suspended.
-    case rest
+    case suspend
   }
 
   enum TaskChange: String, Hashable, Sendable {
@@ -26,17 +26,17 @@ struct StateDelta: Hashable, Sendable {
     case endAll
   }
 
-  enum KeeperChange: Hashable, Sendable {
-    case starts(Keeper)
-    case stops(Keeper)
+  enum AssertionChange: Hashable, Sendable {
+    case starts(ProcessAssertion)
+    case stops(ProcessAssertion)
   }
 
   static let stay = StateDelta()
 
   static func to(_ process: ProcessState) -> StateDelta { StateDelta(process: .state(process)) }
 
-  /// The app is suspended, or stays in the background while something keeps it running.
-  static let rest = StateDelta(process: .rest)
+  /// The app is suspended unless something keeps it running in the background.
+  static let suspend = StateDelta(process: .suspend)
 
   static func end(_ termination: Termination) -> StateDelta {
     StateDelta(process: .state(.notRunning), termination: termination, task: .endAll)
@@ -47,8 +47,12 @@ struct StateDelta: Hashable, Sendable {
   func screen(_ screen: Screen) -> StateDelta { with { $0.screen = screen } }
   var beginningTask: StateDelta { with { $0.task = .begins } }
   var endingTask: StateDelta { with { $0.task = .ends } }
-  func starting(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .starts(keeper) } }
-  func stopping(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .stops(keeper) } }
+  func starting(_ assertion: ProcessAssertion) -> StateDelta {
+    with { $0.assertion = .starts(assertion) }
+  }
+  func stopping(_ assertion: ProcessAssertion) -> StateDelta {
+    with { $0.assertion = .stops(assertion) }
+  }
   func windows(_ windows: OpenWindows) -> StateDelta { with { $0.windows = windows } }
   /// The user has acted on the notification.
   var used: StateDelta { with { $0.notification = .nothing } }
@@ -75,14 +79,14 @@ extension LifecycleState {
     if let screen = delta.screen { self.screen = screen }
     if let firstUnlock = delta.firstUnlock { self.firstUnlock = firstUnlock }
     follow(delta.task)
-    follow(delta.keeper)
+    follow(delta.assertion)
     if let notification = delta.notification { self.notification = notification }
     if let session = delta.session { self.session = session }
     if let windows = delta.windows { self.windows = windows }
     switch delta.process {
     case .state(let process): self.process = process
-    case .rest:
-      process = taskCount > 0 || keeper != .nothing || underDebugger ? .background : .suspended
+    case .suspend:
+      process = taskCount > 0 || assertion != .nothing || underDebugger ? .background : .suspended
     case nil: break
     }
     followProcess()
@@ -107,10 +111,10 @@ extension LifecycleState {
     }
   }
 
-  private mutating func follow(_ change: StateDelta.KeeperChange?) {
+  private mutating func follow(_ change: StateDelta.AssertionChange?) {
     switch change {
-    case .starts(let other): keeper = keeper.with(other)
-    case .stops(let other): keeper = keeper.without(other)
+    case .starts(let other): assertion = assertion.with(other)
+    case .stops(let other): assertion = assertion.without(other)
     case nil: break
     }
   }
@@ -119,7 +123,7 @@ extension LifecycleState {
     if process.isInForeground { termination = .system }
     if !process.isInForeground, notification == .inFront { notification = .earlier }
     if process.isInForeground { scene = .connected }
-    if !process.runsCode { keeper = .nothing }
+    if !process.runsCode { assertion = .nothing }
     if scene == .disconnected { windows = .one }
     guard process == .notRunning || process == .prewarmed else { return }
     scene = .connected

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 /// What an event leads to in a state.
-enum TransitionOutcome: LifeOutcome {
+enum TransitionOutcome: LifecycleOutcome {
   case leads([Move], StateDelta)
   /// The event cannot happen; as an obstacle: the state cannot be.
   case cannotHappen
@@ -22,15 +22,16 @@ extension StateDelta {
   fileprivate var words: String {
     switch process {
     case .state(let process): "the app is " + process.name + " afterwards"
-    case .rest: "the app is suspended afterwards, or in background while something keeps it running"
+    case .suspend:
+      "the app is suspended afterwards, or in background while something keeps it running"
     case nil: "the app stays as it is"
     }
   }
 }
 
 extension Transition {
-  /// Whether the rule refuses what no script can ask for: only the push rules or the clock could.
-  var isGuard: Bool {
+  /// Whether the rule refuses an event that only the push rules or the clock can cause.
+  var refusesInternalEvent: Bool {
     outcome.refuses && condition.events.allSatisfy { $0.cause != .script }
   }
 }

@@ -28,24 +28,24 @@ extension Transitions {
       .rests(on: "T-B1", .documented),
     When("background-task-end.one-of-several", .on(.backgroundTaskEnd), .from(.background))
       .and(.task(.several))
-      .leads(to: .rest.endingTask)
+      .leads(to: .suspend.endingTask)
       .because("Another background task still runs: the app is suspended when the last one ends.")
       .rests(on: "L-17 T-B1", .documented),
     When("background-task-end.background", .on(.backgroundTaskEnd), .from(.background), .task(.one))
       .and(.kept(by: .nothing))
-      .leads(to: .rest.endingTask)
+      .leads(to: .suspend.endingTask)
       .because("Without work left the app is suspended, silently.")
       .rests(on: "L-01 L-17 T-K9", .documented),
     When("background-task-end.kept", .on(.backgroundTaskEnd), .from(.background), .task(.one))
       .and(.kept)
-      .leads(to: .rest.endingTask)
+      .leads(to: .suspend.endingTask)
       .because("The task has ended, and something else keeps the app running.")
       .rests(on: "L-17 L-24", .documented),
     When("background-task-expire.foreground", .on(.backgroundTaskExpire, .backgroundTaskOverrun))
       .and(.inForeground)
       .never("the time of a background task runs in the background only"),
     When("background-task-expire.idle", .on(.backgroundTaskExpire, .backgroundTaskOverrun))
-      .and(.elsewhere, .task(.idle))
+      .and(!.inForeground, .task(.idle))
       .never("no background task runs"),
     When("background-task-expire.background", .on(.backgroundTaskExpire), .from(.background))
       .and(.withTask)

@@ -1,16 +1,17 @@
+internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
   /// The system gives the app time for work other than a push.
   static let backgroundWork: [Transition] =
-    BackgroundWork.all.flatMap { $0.transitions } + fetches + processing + sessions + locationEvents
+    BackgroundWake.all.flatMap { $0.transitions } + fetches + processing + sessions + locationEvents
 
   private static let fetches: [Transition] = [
     When("background-fetch.before-7", .on(.backgroundFetch), .before(7))
       .never("background fetch exists from iOS 7"),
     When("background-fetch.foreground", .on(.backgroundFetch), .since(7), .inForeground)
       .never("the app is in the foreground"),
-    When("background-fetch.without-mode", .on(.backgroundFetch), .since(7), .elsewhere)
+    When("background-fetch.without-mode", .on(.backgroundFetch), .since(7), !.inForeground)
       .and(.fetchMode(.absent))
       .changesNothing
       .because("Without fetch in UIBackgroundModes the system gives the app no time to fetch.")
@@ -27,8 +28,8 @@ extension Transitions {
       .never("background processing exists from iOS 13"),
     When("background-processing.foreground", .on(.backgroundProcessing), .since(13), .inForeground)
       .never("the app is in the foreground"),
-    When("background-processing.without-mode", .on(.backgroundProcessing), .since(13), .elsewhere)
-      .and(.processingMode(.absent))
+    When("background-processing.without-mode", .on(.backgroundProcessing), .since(13))
+      .and(!.inForeground, .processingMode(.absent))
       .changesNothing
       .because("Without processing in UIBackgroundModes no processing task is run.")
       .rests(on: "L-24", .documented),
@@ -68,7 +69,7 @@ extension Transitions {
       .rests(on: "L-24", .documented),
     When("location-wake.force-quit", .on(.locationWake), .since(8), .withoutProcess)
       .and(.backgroundRefresh(.on), .ended(.user), .firstUnlock(.done), .canLaunch, .staysWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .locate, to: .rest)
+      .leads(.launchInBackground, .showViewsUnseen, .locate, to: .suspend)
       .because(
         "From iOS 8 region and significant-change events launch the app even after a force quit."
       )
@@ -76,7 +77,7 @@ extension Transitions {
     When("location-wake.force-quit-exits-on-suspend", .on(.locationWake), .since(8))
       .and(.withoutProcess, .backgroundRefresh(.on), .ended(.user), .firstUnlock(.done))
       .and(.endsWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .locate, .terminate, to: .end(.system))
+      .leads(.launchInBackground, .showViewsUnseen, .locate, .terminate, to: .end(.system))
       .because(
         "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
       )

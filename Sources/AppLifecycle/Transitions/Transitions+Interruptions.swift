@@ -14,7 +14,7 @@ extension Transitions {
       .leads(to: .stay.under(.call))
       .because("Inactive already: no callback.")
       .rests(on: "L-05", .inferred),
-    When("call-incoming.elsewhere", .on(.callIncoming), .elsewhere, !.under(.call))
+    When("call-incoming.elsewhere", .on(.callIncoming), !.inForeground, !.under(.call))
       .leads(to: .stay.under(.call))
       .because("Not in the foreground: no callback.")
       .rests(on: "L-01", .documented),
@@ -22,12 +22,12 @@ extension Transitions {
       .never("no call rings"),
     When("call-accept.leave", .on(.callAccept), .multitasking, .staysWhenLeft, .unlocked)
       .and(.from(.inactive), .under(.call, .unnamed))
-      .leads(.enterBackground, to: .rest.under(.nothing))
+      .leads(.enterBackground, to: .suspend.under(.nothing))
       .because("The accepted call sends the app on to the background.")
       .rests(on: "L-05 T-I2", .documented),
     When("call-accept.leave-locked", .on(.callAccept), .multitasking, .staysWhenLeft, .locked)
       .and(.from(.inactive), .under(.call))
-      .leads(.enterBackground, to: .rest.under(.nothing).screen(.lockedElsewhere))
+      .leads(.enterBackground, to: .suspend.under(.nothing).screen(.lockedElsewhere))
       .because("The accepted call sends the app behind the lock screen to the background.")
       .rests(on: "L-05 L-06", .inferred),
     When("call-accept.exits-on-suspend", .on(.callAccept), .endsWhenLeft, .from(.inactive))
@@ -54,7 +54,7 @@ extension Transitions {
       .leads(to: .stay.under(.nothing))
       .because("The device is still locked: the app stays inactive.")
       .rests(on: "L-05 L-06", .inferred),
-    When("call.elsewhere", .on(.callAccept, .callDecline), .elsewhere, .under(.call))
+    When("call.elsewhere", .on(.callAccept, .callDecline), !.inForeground, .under(.call))
       .leads(to: .stay.under(.nothing))
       .because("Not in the foreground: no callback.")
       .rests(on: "L-01", .documented),
@@ -75,7 +75,7 @@ extension Transitions {
       .leads(to: .stay.under(.alert))
       .because("Inactive already: no callback.")
       .rests(on: "L-16", .inferred),
-    When("system-alert-open.elsewhere", .on(.systemAlertOpen), .unlocked, .elsewhere)
+    When("system-alert-open.elsewhere", .on(.systemAlertOpen), .unlocked, !.inForeground)
       .and(.under(.nothing))
       .leads(to: .stay.under(.alert))
       .because("Not in the foreground: no callback.")
@@ -87,13 +87,13 @@ extension Transitions {
       .leads(.activate, to: .to(.active).under(.nothing))
       .because("When the alert of the system is gone, the app becomes active again.")
       .rests(on: "L-16 T-I1 T-S4", .documented),
-    When("system-alert-close.elsewhere", .on(.systemAlertClose), .elsewhere, .under(.alert))
+    When("system-alert-close.elsewhere", .on(.systemAlertClose), !.inForeground, .under(.alert))
       .leads(to: .stay.under(.nothing))
       .because("Not in the foreground: no callback.")
       .rests(on: "L-01", .documented),
     When("leave.under-alert", .on(.home, .openOtherApp), .multitasking, .staysWhenLeft)
       .and(.from(.inactive), .under(.alert))
-      .leads(.enterBackground, to: .rest.under(.nothing))
+      .leads(.enterBackground, to: .suspend.under(.nothing))
       .because("An app that is left under an alert of the system goes on to the background.")
       .rests(on: "L-16 L-01", .inferred),
     When("leave.under-alert-exits-on-suspend", .on(.home, .openOtherApp), .endsWhenLeft)
@@ -158,7 +158,7 @@ private struct Center: Sendable {
       when(open, "bounces", .since(11), .from(.active))
         .leads(.resign, .activate, .resign, to: .to(.inactive).under(overlay))
         .because("From iOS 11 the app regains the focus for a moment while \(name) opens.")
-        .rests(on: "L-35 T-N2", .bouncingCenter),
+        .rests(on: "L-35 T-N2", .centerTogglesActivation),
       when(open, "active", .since(first), .before(11), .from(.active))
         .leads(.resign, to: .to(.inactive).under(overlay))
         .because("\(name) takes the focus from the app, which becomes inactive.")
@@ -167,7 +167,7 @@ private struct Center: Sendable {
         .leads(to: .stay.under(overlay))
         .because("Inactive already: no callback.")
         .rests(on: citations, .inferred),
-      when(open, "elsewhere", .since(first), .unlocked, .elsewhere, .under(.nothing))
+      when(open, "elsewhere", .since(first), .unlocked, !.inForeground, .under(.nothing))
         .leads(to: .stay.under(overlay))
         .because("Not in the foreground: no callback.")
         .rests(on: "L-01", .documented),
@@ -185,7 +185,7 @@ private struct Center: Sendable {
         .leads(.activate, to: .to(.active).under(.nothing))
         .because("When \(name) is gone, the app becomes active again.")
         .rests(on: citations, seen: first...18),
-      when(close, "elsewhere", .elsewhere, .under(overlay))
+      when(close, "elsewhere", !.inForeground, .under(overlay))
         .leads(to: .stay.under(.nothing))
         .because("Not in the foreground: no callback.")
         .rests(on: "L-01", .documented),

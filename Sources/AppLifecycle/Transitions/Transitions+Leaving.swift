@@ -8,7 +8,7 @@ extension Transitions {
       .never("the device is locked"),
     When("leave.call", .on(.home, .openOtherApp), .unlocked, .under(.call))
       .never("the call must be accepted or declined first"),
-    When("leave.elsewhere", .on(.home, .openOtherApp), .unlocked, .elsewhere, !.under(.call))
+    When("leave.elsewhere", .on(.home, .openOtherApp), .unlocked, !.inForeground, !.under(.call))
       .leads(to: .stay.under(.nothing))
       .because("Not in the foreground: no callback.")
       .rests(on: "L-01", .documented),
@@ -18,14 +18,14 @@ extension Transitions {
       .because("Home closes the center over the app, which becomes active again.")
       .rests(on: "L-14", .inferred),
     When("leave.active", .on(.home, .openOtherApp), .multitasking, .staysWhenLeft, .from(.active))
-      .leads(.resign, .enterBackground, to: .rest)
+      .leads(.resign, .enterBackground, to: .suspend)
       .because(
         "Leaving takes the app through inactive to the background; unless something keeps it running, it is suspended."
       )
       .rests(on: "L-01 T-H1 T-S2 T-E6 S0-30", .documented),
     When("leave.inactive", .on(.home, .openOtherApp), .multitasking, .staysWhenLeft, .unlocked)
       .and(.from(.inactive), .under(.switcher, .unnamed))
-      .leads(.enterBackground, to: .rest.under(.nothing))
+      .leads(.enterBackground, to: .suspend.under(.nothing))
       .because("An inactive app that is left goes on to the background.")
       .rests(on: "L-01 T-A3", .documented),
     When("leave.exits-on-suspend", .on(.home, .openOtherApp), .endsWhenLeft, .from(.active))
@@ -39,7 +39,7 @@ extension Transitions {
       .rests(on: "L-02 T-E1 T-E2", .exitsOnSuspend),
     When("open-other-app.from-center", .on(.openOtherApp), .staysWhenLeft, .unlocked)
       .and(.from(.inactive), .under(.notificationCenter, .controlCenter))
-      .leads(.enterBackground, to: .rest.under(.nothing))
+      .leads(.enterBackground, to: .suspend.under(.nothing))
       .because("Another app opened from the center sends the inactive app on to the background.")
       .rests(on: "L-14 T-N5", seen: 9...12),
     When("open-other-app.from-center-exits-on-suspend", .on(.openOtherApp), .endsWhenLeft)

@@ -17,17 +17,17 @@ extension Transitions {
       )
       .rests(on: "L-06 T-LK1", seen: 4...4),
     When("lock.always-on", .on(.lock), .alwaysOn(.on), .from(.active))
-      .leads(.resign, .activate, .resign, .enterBackground, to: .rest.screen(.lockedOverApp))
+      .leads(.resign, .activate, .resign, .enterBackground, to: .suspend.screen(.lockedOverApp))
       .because(
         "With Always-On Display the app loses the focus, regains it and loses it again on its way to the background."
       )
       .rests(on: "L-30", seen: 16...18),
     When("lock.active", .on(.lock), .since(7), .staysWhenLeft, .from(.active), !.alwaysOn(.on))
-      .leads(.resign, .enterBackground, to: .rest.screen(.lockedOverApp))
+      .leads(.resign, .enterBackground, to: .suspend.screen(.lockedOverApp))
       .because("From iOS 7 locking sends the app to the background as Home does.")
       .rests(on: "L-06 T-LK3", seen: 7...18),
     When("lock.5-6", .on(.lock), .since(5), .before(7), .staysWhenLeft, .from(.active))
-      .leads(.resign, .enterBackgroundOnLock, to: .rest.screen(.lockedOverApp))
+      .leads(.resign, .enterBackgroundOnLock, to: .suspend.screen(.lockedOverApp))
       .because(
         "On iOS 5 and 6 locking sends the app to the background, where it still reads inactive."
       )
@@ -43,12 +43,12 @@ extension Transitions {
       .rests(on: "L-06", .inferred),
     When("lock.inactive", .on(.lock), .since(7), .staysWhenLeft, .unlocked, .from(.inactive))
       .and(!.under(.call))
-      .leads(.enterBackground, to: .rest.under(.nothing).screen(.lockedOverApp))
+      .leads(.enterBackground, to: .suspend.under(.nothing).screen(.lockedOverApp))
       .because("Locking sends the inactive app on to the background.")
       .rests(on: "L-06", .inferred),
     When("lock.inactive-5-6", .on(.lock), .since(5), .before(7), .staysWhenLeft, .unlocked)
       .and(.from(.inactive), !.under(.call))
-      .leads(.enterBackgroundOnLock, to: .rest.under(.nothing).screen(.lockedOverApp))
+      .leads(.enterBackgroundOnLock, to: .suspend.under(.nothing).screen(.lockedOverApp))
       .because(
         "On iOS 5 and 6 locking sends the app to the background, where it still reads inactive."
       )
@@ -58,7 +58,7 @@ extension Transitions {
       .leads(to: .stay.under(.nothing).screen(.lockedOverApp))
       .because("The app is inactive already and stays so.")
       .rests(on: "T-LK4", .inferred),
-    When("lock.elsewhere", .on(.lock), .unlocked, .elsewhere, !.under(.call))
+    When("lock.elsewhere", .on(.lock), .unlocked, !.inForeground, !.under(.call))
       .leads(to: .stay.under(.nothing).screen(.lockedElsewhere))
       .because("Not in the foreground: no callback.")
       .rests(on: "L-01", .documented),
@@ -70,12 +70,12 @@ extension Transitions {
       .leads(.activate, to: .to(.active).screen(.unlocked))
       .because("The app has stayed in the foreground: unlocking makes it active again.")
       .rests(on: "L-06 T-LK1 T-LK4", seen: 4...5),
-    When("unlock.5-6", .on(.unlock), .since(5), .before(7), .screen(.lockedOverApp), .behind)
+    When("unlock.5-6", .on(.unlock), .since(5), .before(7), .screen(.lockedOverApp), .inBackground)
       .and(.under(.nothing))
       .leads(.foregroundOnUnlock, .activate, to: .to(.active).screen(.unlocked))
       .because("On iOS 5 and 6 unlocking brings the app back, which reads inactive already.")
       .rests(on: "L-06 T-LK2", seen: 5...6),
-    When("unlock.return", .on(.unlock), .since(7), .screen(.lockedOverApp), .behind)
+    When("unlock.return", .on(.unlock), .since(7), .screen(.lockedOverApp), .inBackground)
       .and(.under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .activate, .showViews)
       .then(to: .to(.active).screen(.unlocked))

@@ -16,7 +16,7 @@ extension Transitions {
         otherSide: "Reports saw code up to viewDidLoad run hours before the app first appeared.",
         settle:
           "Log main, didFinishLaunching and viewDidLoad to a file with times, for some days.",
-        otherwise: .untold(
+        otherwise: .inconclusive(
           "The same callbacks run when the app is opened: only their times tell. Look for "
             + "didFinishLaunching and viewDidLoad long before the app first becomes active."
         )
@@ -68,15 +68,16 @@ extension Transitions {
   ]
 
   /// The system disconnects the scene.
-  static let sceneLoss: [Transition] = [
+  static let sceneDisconnection: [Transition] = [
     When("scene-disconnect.app", .on(.sceneDisconnect), .app)
       .never("the app has no scenes"),
-    When("scene-disconnect.foreground", .on(.sceneDisconnect), .scene, !.behind)
+    When("scene-disconnect.foreground", .on(.sceneDisconnect), .scene, !.inBackground)
       .never("the system takes scenes away in the background only"),
-    When("scene-disconnect.gone", .on(.sceneDisconnect), .behind, .scene(.disconnected))
+    When("scene-disconnect.gone", .on(.sceneDisconnect), .inBackground, .scene(.disconnected))
       .never("the scene was taken away already"),
-    When("scene-disconnect.background", .on(.sceneDisconnect), .scene, .behind, .scene(.connected))
-      .leads(.resume, .disconnectScene, to: .rest)
+    When("scene-disconnect.background", .on(.sceneDisconnect), .inBackground, .scene(.connected))
+      .and(.scene)
+      .leads(.resume, .disconnectScene, to: .suspend)
       .because("The system takes a scene back in the background; the process goes on.")
       .rests(on: "T-S9", .documented),
   ]

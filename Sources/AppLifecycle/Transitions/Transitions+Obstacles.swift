@@ -4,7 +4,7 @@ internal import PushRules
 extension Transitions {
   /// The impossible combinations of app, device and state, and why, as clauses.
   static let obstacles: [Transition] = [
-    When("state.no-background", .singleTasking, .behind)
+    When("state.no-background", .singleTasking, .inBackground)
       .never(
         "before iOS 4, and on devices without multitasking, leaving an app ends it: there is no background"
       ),
@@ -16,7 +16,7 @@ extension Transitions {
       .never("every device that runs iOS 5 has multitasking"),
     When("state.no-prewarming-before-15", .before(15), .from(.prewarmed))
       .never("iOS prewarms apps from iOS 15"),
-    When("state.exits-on-suspend", .endsWhenLeft, .behind)
+    When("state.exits-on-suspend", .endsWhenLeft, .inBackground)
       .never("an app with UIApplicationExitsOnSuspend ends when it is left, until iOS 13"),
     When("state.fails-to-launch", .failsToLaunch, !.withoutProcess)
       .never("built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27"),
@@ -65,7 +65,7 @@ extension Transitions {
       .never("on a locked device only a call shows"),
     When("state.locked-over-no-app", .screen(.lockedOverApp), .withoutProcess)
       .never("unlocking returns to an app that runs"),
-    When("state.locked-over-background", .screen(.lockedOverApp), .behind, .before(5))
+    When("state.locked-over-background", .screen(.lockedOverApp), .inBackground, .before(5))
       .never("until iOS 4 locking the device leaves the app in the foreground"),
     When("state.unlocked-before-unlock", .firstUnlock(.pending), .unlocked)
       .never("before the first unlock the device is locked"),
@@ -73,7 +73,7 @@ extension Transitions {
       .never("the app is not in the foreground"),
     When("state.unnamed-cover", .under(.unnamed), !.from(.inactive))
       .never("only what covers the app can be unnamed"),
-    When("state.scene-lost-in-front", .scene(.disconnected), !.behind)
+    When("state.scene-lost-in-front", .scene(.disconnected), !.inBackground)
       .never("a scene is taken away in the background"),
     When("state.switcher-before-4", .singleTasking, .under(.switcher))
       .never("the switcher exists from iOS 4, on devices with multitasking"),

@@ -21,7 +21,7 @@ extension Transitions {
       .changesNothing
       .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
       .rests(on: "R-31 A-013", .documented),
-    When("tap-icon.return", .on(.tapIcon), .unlocked, .behind, .under(.nothing))
+    When("tap-icon.return", .on(.tapIcon), .unlocked, .inBackground, .under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .activate, .showViews, to: .to(.active))
       .because("A tap on the icon brings the app back to the foreground.")
       .rests(on: "T-R1 T-L8 T-I3 T-S3 S0-37", .documented),
@@ -48,7 +48,7 @@ extension Transitions {
       .then(.activate, .showViews, to: .to(.active))
       .because("A quick action launches the app and is handed over before it becomes active.")
       .rests(on: "T-R5 T-L1", .inferred),
-    When("open-quick-action.return", .on(.openQuickAction), .since(9), .unlocked, .behind)
+    When("open-quick-action.return", .on(.openQuickAction), .since(9), .unlocked, .inBackground)
       .and(.under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .performQuickAction, .activate)
       .then(.showViews, to: .to(.active))
@@ -68,7 +68,7 @@ extension Transitions {
       .then(.showViews, to: .to(.active))
       .because("A URL launches the app and is handed over before it becomes active.")
       .rests(on: "T-L9", seen: 11...11),
-    When("open-url.return", .on(.openURL), .unlocked, .behind, .under(.nothing))
+    When("open-url.return", .on(.openURL), .unlocked, .inBackground, .under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .openURL, .activate, .showViews)
       .then(to: .to(.active))
       .because("A URL brings the app back and is handed over before it becomes active.")
@@ -100,7 +100,7 @@ extension Transitions {
       .then(.activate, .showViews, to: .to(.active))
       .because("A universal link launches the app and is handed over before it becomes active.")
       .rests(on: "T-L10", seen: 11...11),
-    When("open-universal-link.return", .on(.openUniversalLink), .since(8), .unlocked, .behind)
+    When("open-universal-link.return", .on(.openUniversalLink), .since(8), .unlocked, .inBackground)
       .and(.under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .continueActivity, .activate, .showViews)
       .then(to: .to(.active))

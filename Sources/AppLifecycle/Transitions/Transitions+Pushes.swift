@@ -15,7 +15,7 @@ extension Transitions {
     When("push.running-elsewhere", .on(.pushWhileRunning), !.runningCode)
       .never("the app does not run"),
     When("push.resumes", .on(.pushResumes), .since(7), .from(.suspended))
-      .leads(.resume, .handOverPush, to: .rest)
+      .leads(.resume, .handOverPush, to: .suspend)
       .because("The push resumes the app in the background; then it is suspended again.")
       .rests(on: "L-08 T-L7", .resumedInBackground),
     When("push.resumes-elsewhere", .on(.pushResumes), !.from(.suspended))
@@ -24,12 +24,12 @@ extension Transitions {
       .never("before iOS 7 no push wakes an app"),
     When("push.launches", .on(.pushLaunches), .since(7), .withoutProcess, .firstUnlock(.done))
       .and(.canLaunch, .staysWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .handOverPush, to: .rest)
+      .leads(.launchInBackground, .showViewsUnseen, .handOverPush, to: .suspend)
       .because("The push launches the app in the background; then it is suspended.")
       .rests(on: "L-08 T-L5 T-L7 T-V8 T-S10", .launchedInBackground),
     When("push.launches-exits-on-suspend", .on(.pushLaunches), .since(7), .withoutProcess)
       .and(.firstUnlock(.done), .endsWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .handOverPush, .terminate, to: .end(.system))
+      .leads(.launchInBackground, .showViewsUnseen, .handOverPush, .terminate, to: .end(.system))
       .because(
         "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
       )
@@ -73,7 +73,7 @@ extension Transitions {
       .leads(.handOverResponse, .activate, to: .to(.active).screen(.unlocked).used)
       .because("A tap on the lock screen unlocks the device and hands over the response.")
       .rests(on: "L-06 L-13", .inferred),
-    When("tap-notification.return", .on(.tapNotification), .notification(.earlier), .behind)
+    When("tap-notification.return", .on(.tapNotification), .notification(.earlier), .inBackground)
       .and(.screen(.unlocked, .lockedElsewhere), .under(.nothing, .notificationCenter))
       .leads(.reconnectScene, .prepareViews, .foreground, .handOverResponse, .activate, .showViews)
       .then(to: .to(.active).screen(.unlocked).under(.nothing).used)
@@ -81,8 +81,8 @@ extension Transitions {
         "A tap on the notification brings the app back; the response comes before it is active."
       )
       .rests(on: "L-13 T-R3 T-L8", seen: 7...18),
-    When("tap-notification.return-locked", .on(.tapNotification), .notification(.earlier), .behind)
-      .and(.screen(.lockedOverApp), .under(.nothing))
+    When("tap-notification.return-locked", .on(.tapNotification), .notification(.earlier))
+      .and(.inBackground, .screen(.lockedOverApp), .under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foregroundOnUnlock, .handOverResponse, .activate)
       .then(.showViews, to: .to(.active).screen(.unlocked).used)
       .because("A tap on the lock screen unlocks the device and brings the app back.")
@@ -137,13 +137,19 @@ extension Transitions {
       .rests(on: "L-08 T-L7 R-30", .resumedInBackground),
     When("tap-action.launch", .on(.tapAction), .since(8), .notification(.earlier), .withoutProcess)
       .and(.firstUnlock(.done), .under(.nothing, .notificationCenter), .canLaunch, .staysWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .handOverResponse, to: .rest.used)
+      .leads(.launchInBackground, .showViewsUnseen, .handOverResponse, to: .suspend.used)
       .because("A button launches the app in the background and is handed over there.")
       .rests(on: "L-08 T-L7 R-30", .launchedInBackground),
     When("tap-action.launch-exits-on-suspend", .on(.tapAction), .since(8), .endsWhenLeft)
       .and(.notification(.earlier), .withoutProcess, .firstUnlock(.done))
       .and(.under(.nothing, .notificationCenter))
-      .leads(.launchBehind, .showViewsUnseen, .handOverResponse, .terminate, to: .end(.system).used)
+      .leads(
+        .launchInBackground,
+        .showViewsUnseen,
+        .handOverResponse,
+        .terminate,
+        to: .end(.system).used
+      )
       .because(
         "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
       )

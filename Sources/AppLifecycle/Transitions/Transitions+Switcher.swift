@@ -20,7 +20,7 @@ extension Transitions {
       .leads(to: .stay.under(.switcher))
       .because("Inactive already: no callback.")
       .rests(on: "T-A1", .inferred),
-    When("open-switcher.elsewhere", .on(.openSwitcher), .multitasking, .unlocked, .elsewhere)
+    When("open-switcher.elsewhere", .on(.openSwitcher), .multitasking, .unlocked, !.inForeground)
       .and(.under(.nothing))
       .leads(to: .stay.under(.switcher))
       .because("The switcher opens over another app: no callback.")
@@ -38,7 +38,7 @@ extension Transitions {
       .leads(.activate, to: .to(.active).under(.nothing))
       .because("Chosen again in the switcher, the inactive app becomes active.")
       .rests(on: "T-A2 T-S4 S1-28", .documented),
-    When("return-from-switcher.return", .on(.returnFromSwitcher), .behind, .under(.switcher))
+    When("return-from-switcher.return", .on(.returnFromSwitcher), .inBackground, .under(.switcher))
       .leads(.reconnectScene, .prepareViews, .foreground, .activate, .showViews)
       .then(to: .to(.active).under(.nothing))
       .because("Chosen in the switcher, the app comes back to the foreground.")

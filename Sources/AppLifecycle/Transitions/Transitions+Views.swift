@@ -4,7 +4,7 @@ internal import PushRules
 extension Transitions {
   /// The app changes what it shows.
   static let views: [Transition] = [
-    When("view.elsewhere", .onViews, .elsewhere)
+    When("view.elsewhere", .onViews, !.inForeground)
       .never("no view of the app is on the screen"),
     When("view-push.foreground", .on(.viewPush), .inForeground)
       .leads(.pushView)

@@ -2,9 +2,9 @@
 enum Transitions {
   static let all: [Transition] = [
     opening, links, quickActions, notifications, actions, pushes,
-    backgroundWork, prewarming, keepers,
+    backgroundWork, prewarming, continuousWork,
     leaving, switcher, removal, locking, calls, alerts, centers,
-    memory, breaks, restarts, sceneLoss, windows,
+    memory, terminations, restarts, sceneDisconnection, windows,
     backgroundTime, passingTime, views,
   ].flatMap { $0 }
 }

@@ -17,7 +17,7 @@ struct ViewController: Hashable, Sendable {
     self.arrival = arrival
   }
 
-  mutating func ran(_ method: LifecycleMethod) {
+  mutating func didRun(_ method: LifecycleMethod) {
     switch method {
     case .viewDidLoad: view = .present
     case .viewDidUnload: view = .absent

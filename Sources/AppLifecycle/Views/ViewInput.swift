@@ -17,7 +17,7 @@ enum ViewInput: Int, CaseIterable, Sendable {
 }
 
 extension Schema {
-  /// The columns of the tables of view controllers; the last one says whether an event is possible.
+  /// The columns of the tables of view controllers; the last one states whether an event is possible.
   static let views = Schema(
     inputs: ViewInput.allCases.map { $0.description },
     answers: [.feasibility]

@@ -56,7 +56,7 @@ struct ViewMachine: Hashable, Sendable {
 
   static let mostControllers = 1_000
   /// The greatest number of covered view controllers whose callbacks are listed one by one.
-  static let mostTold = 10
+  static let mostListed = 10
 
   /// Plays an event and adds the methods that run; none if it cannot happen.
   mutating func play(
@@ -91,7 +91,7 @@ struct ViewMachine: Hashable, Sendable {
   /// Methods of very many view controllers are listed once.
   private mutating func run(_ step: ViewStep) -> [(controller: String, method: LifecycleMethod)] {
     let places = indices(of: step.role)
-    guard places.count > Self.mostTold else {
+    guard places.count > Self.mostListed else {
       return places.flatMap { index in
         step.methods.filter { run($0, at: index) }.map { (stack[index].name, $0) }
       }
@@ -105,7 +105,7 @@ struct ViewMachine: Hashable, Sendable {
   /// Runs a method in a view controller, and returns whether it runs there at all.
   private mutating func run(_ method: LifecycleMethod, at index: Int) -> Bool {
     guard runs(method, in: stack[index]) else { return false }
-    stack[index].ran(method)
+    stack[index].didRun(method)
     return true
   }
 

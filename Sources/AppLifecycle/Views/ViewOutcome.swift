@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 /// What an event runs in view controllers.
-enum ViewOutcome: LifeOutcome {
+enum ViewOutcome: LifecycleOutcome {
   case runs([ViewStep])
   /// The event cannot happen; its clause may begin with the name of the visible view controller.
   case cannotHappen(namesController: Bool)

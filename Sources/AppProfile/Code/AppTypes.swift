@@ -39,7 +39,7 @@ struct AppTypes: Sendable {
   private let ancestors: [String: [String]]
   /// The names of the types without aliases, in file order.
   let names: [String]
-  let isCut: Bool
+  let isTruncated: Bool
 
   init(_ files: [CodeFile]) {
     self.files = files
@@ -55,7 +55,7 @@ struct AppTypes: Sendable {
     self.entries = entries
     self.names = names.unique()
     ancestors = Dictionary(first: entries.keys.map { ($0, Self.ancestors(of: $0, entries)) })
-    isCut = ancestors.values.contains { $0.last == Self.others }
+    isTruncated = ancestors.values.contains { $0.last == Self.others }
   }
 
   func parts(of name: String) -> [Part] { entry(name)?.parts ?? [] }
@@ -103,7 +103,7 @@ struct AppTypes: Sendable {
 
   /// Limits far beyond any app: the ancestors of a type, and their levels.
   private static let most = (ancestors: 250, levels: 32)
-  /// The name that stands for the ancestors of a type that are not followed.
+  /// The name in place of the ancestors of a type that are not followed.
   private static let others = "…"
 
   /// The type itself, its superclasses and its protocols, nearest first; also those that the target

@@ -9,12 +9,12 @@ struct BodyCalls: Sendable {
 
   private(set) var calls: [Call] = []
   /// Closures and blocks that run later.
-  private(set) var later: [Range<Int>] = []
+  private(set) var deferred: [Range<Int>] = []
   private(set) var closures: [Range<Int>] = []
   /// The notifications that it posts, by the last word of their names.
   private(set) var posted: Set<String> = []
   /// Closures that run on the main queue right behind the body.
-  private(set) var soon: [Range<Int>] = []
+  private(set) var onMainQueue: [Range<Int>] = []
   /// The receivers so far, by the point behind them.
   private var receivers: [Int: String] = [:]
 
@@ -30,8 +30,8 @@ struct BodyCalls: Sendable {
   init(_ body: Range<Int>, of file: CodeFile) {
     let code = Code(Array(file.source.bytes[body]), file.language)
     // The open brackets, and whether their content runs later.
-    var open: [(brace: Bool, isLater: Bool, start: Int, isClosure: Bool)] = []
-    var isLater = false
+    var open: [(brace: Bool, isDeferred: Bool, start: Int, isClosure: Bool)] = []
+    var isDeferred = false
     var hasControl = false
     for index in 0..<code.count {
       switch code.mark(index) {
@@ -39,35 +39,35 @@ struct BodyCalls: Sendable {
         let isControl = hasControl && open.last?.brace != false
         let defers = !isControl && Self.isClosure(code, index, isInCall: open.last?.brace == false)
         let isClosure = !isControl && (code.language == .swift || Self.isBlock(code, index))
-        open.append((true, isLater, code.offset(index), isClosure))
-        isLater = isLater || defers
+        open.append((true, isDeferred, code.offset(index), isClosure))
+        isDeferred = isDeferred || defers
         hasControl = false
       case UInt8(ascii: "("), UInt8(ascii: "["):
-        open.append((false, isLater, code.offset(index), false))
+        open.append((false, isDeferred, code.offset(index), false))
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         guard let last = open.popLast() else { break }
         if last.brace {
           hasControl = false
           let start = body.lowerBound + last.start
           let range = start..<max(start, body.lowerBound + code.offset(index))
-          if isLater, !last.isLater { later.append(range) }
+          if isDeferred, !last.isDeferred { deferred.append(range) }
           if last.isClosure { closures.append(range) }
-          if last.isClosure, !last.isLater, Self.isSoon(code, code.partner(of: index) ?? index) {
-            soon.append(range)
+          if last.isClosure, !last.isDeferred, Self.isMain(code, code.partner(of: index) ?? index) {
+            onMainQueue.append(range)
           }
         }
-        isLater = last.isLater
+        isDeferred = last.isDeferred
       case UInt8(ascii: ";"): hasControl = false
       default:
         guard let word = code.word(index) else { break }
         let isKeyword = !code.isMark(index - 1, ".") && !code.isMark(index + 1, ":")
         if isKeyword, open.last?.brace != false, Self.control.contains(word) { hasControl = true }
-        if !isLater { note(word, index, code) }
+        if !isDeferred { note(word, index, code) }
       }
     }
   }
 
-  private static func isSoon(_ code: Code, _ brace: Int) -> Bool {
+  private static func isMain(_ code: Code, _ brace: Int) -> Bool {
     code.isWord(brace - 1, "async") && code.isWord(brace - 3, "main")
       || callee(code, before: brace) == "dispatch_get_main_queue"
   }
@@ -83,7 +83,7 @@ struct BodyCalls: Sendable {
     return isBlock(code, index)
   }
 
-  /// Whether `^` stands before the brace, with or without a type and arguments.
+  /// Whether `^` is before the brace, with or without a type and arguments.
   private static func isBlock(_ code: Code, _ index: Int) -> Bool {
     if code.isMark(index - 1, "^") { return true }
     guard code.isMark(index - 1, ")"), let place = code.partner(of: index - 1) else {

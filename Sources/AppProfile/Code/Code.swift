@@ -7,7 +7,7 @@ struct Code: Sendable {
 
   let bytes: [UInt8]
   let language: Language
-  let isCut: Bool
+  let isTruncated: Bool
   /// The tokens, and of the directives only those whose branches depend on the build.
   private(set) var tokens: [Token] = []
   /// The effect of each remaining directive, by its index.
@@ -23,7 +23,7 @@ struct Code: Sendable {
     self.bytes = bytes
     self.language = language
     let all: [Token]
-    (all, isCut) =
+    (all, isTruncated) =
       language == .swift
       ? SwiftTokenizer.read(bytes) : ObjectiveCTokenizer.read(bytes, as: .objectiveC)
     tokens.reserveCapacity(all.count / 2)

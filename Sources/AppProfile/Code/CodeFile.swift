@@ -3,10 +3,10 @@ struct CodeFile: Sendable {
   let language: Code.Language
   private(set) var types: [TypeDeclaration]
   private(set) var functions: [MethodDeclaration]
-  private(set) var signs: CodeSigns
+  private(set) var usages: PushUsages
   /// Whether the file is Swift 2, where the first parameter of a function has no `_` label.
   let isSwift2: Bool
-  private(set) var isCut: Bool
+  private(set) var isTruncated: Bool
 
   func names(anyOf parents: Set<String>) -> Bool {
     types.contains { !parents.isDisjoint(with: $0.parents) }
@@ -20,19 +20,19 @@ struct CodeFile: Sendable {
     }
     self.source = source
     let code = Code(source.bytes, language)
-    isCut = code.isCut
+    isTruncated = code.isTruncated
     switch language {
     case .swift:
       var reader = SwiftReader(code)
       reader.read()
       (types, functions) = (reader.types, reader.functions)
-      isCut = isCut || reader.isCut
+      isTruncated = isTruncated || reader.isTruncated
     case .objectiveC:
       var reader = ObjectiveCReader(code)
       reader.read()
       (types, functions) = (reader.types, reader.functions)
     }
-    signs = CodeSigns(code, types)
+    usages = PushUsages(code, types)
     let methods = language == .swift ? types.flatMap { $0.methods } : []
     let isOld = methods.contains { method in
       method.types.contains { $0.hasPrefix("[NSObject:AnyObject]") || $0 == "NSDictionary" }

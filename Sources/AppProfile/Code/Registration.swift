@@ -22,7 +22,7 @@ enum Registration: Sendable {
     return !isRead && code.word(index - 2).map { applications.contains($0) } == true
   }
 
-  /// Whether `shared`, if it stands before the name, is the application.
+  /// Whether `shared`, if it is before the name, is the application.
   private static func isOfApplication(_ code: Code, _ index: Int) -> Bool {
     !code.isWord(index - 2, "shared") || code.isWord(index - 4, "UIApplication")
   }

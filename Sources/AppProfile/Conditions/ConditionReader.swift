@@ -4,7 +4,7 @@ struct ConditionReader: Sendable {
   private let tokens: [Token]
   private var place = 0
   private var depth = 0
-  private static let limits = Reading.condition.limits
+  private static let limits = Syntax.condition.limits
 
   static func truth(of condition: String) -> Truth {
     guard condition.utf8.count <= limits.bytes else { return .open }

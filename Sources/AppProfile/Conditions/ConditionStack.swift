@@ -6,7 +6,7 @@ struct ConditionStack: Sendable {
     var isDecided: Bool
     var condition: Int?
     /// The condition of a later branch: that all branches so far fail.
-    var denial: Int?
+    var negation: Int?
     var isOpen: Bool
   }
 
@@ -60,7 +60,7 @@ struct ConditionStack: Sendable {
     switch name {
     case "if": return begin(ConditionReader.truth(of: rest), rest)
     case "ifdef": return begin(ConditionReader.isDefined(rest), rest)
-    case "ifndef": return begin(!ConditionReader.isDefined(rest), Self.denial(of: rest))
+    case "ifndef": return begin(!ConditionReader.isDefined(rest), Self.negation(of: rest))
     case "elseif", "elif": return next(ConditionReader.truth(of: rest), rest)
     case "else": return next(.yes, "")
     case "endif": return end()
@@ -75,7 +75,7 @@ struct ConditionStack: Sendable {
       outer: outer,
       isDecided: truth == .yes,
       condition: outer,
-      denial: outer,
+      negation: outer,
       isOpen: truth == .open
     )
     if group.isOpen { add(text, to: &group) }
@@ -88,7 +88,7 @@ struct ConditionStack: Sendable {
     guard var group = groups.popLast() else { return nil }
     let truth = group.isDecided ? .no : truth
     let wasOpen = group.isOpen
-    group.condition = truth == .no ? group.outer : group.denial
+    group.condition = truth == .no ? group.outer : group.negation
     group.isOpen = wasOpen || truth == .open
     if truth == .open { add(text, to: &group) }
     group.isDecided = group.isDecided || truth == .yes
@@ -106,15 +106,15 @@ struct ConditionStack: Sendable {
 
   /// Puts a branch under a condition, and later branches under its negation.
   private mutating func add(_ text: String, to group: inout Group) {
-    let outer = group.denial
+    let outer = group.negation
     let depth = outer.map { conditions[$0].depth + 1 } ?? 1
     group.condition = conditions.count
     conditions.append(Condition(text: text, outer: outer, depth: depth))
-    group.denial = conditions.count
-    conditions.append(Condition(text: Self.denial(of: text), outer: outer, depth: depth))
+    group.negation = conditions.count
+    conditions.append(Condition(text: Self.negation(of: text), outer: outer, depth: depth))
   }
 
-  private static func denial(of text: String) -> String {
+  private static func negation(of text: String) -> String {
     if text.hasPrefix("!"), isName(text.dropFirst()) { return String(text.dropFirst()) }
     return isName(text[...]) ? "!" + text : "!(" + text + ")"
   }

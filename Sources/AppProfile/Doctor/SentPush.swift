@@ -38,7 +38,7 @@ extension Profile {
     if let diagnostic = app.presentMissing(for: pushes) { inApp.append(diagnostic) }
     inApp += app.unreachedHandlers(by: pushes)
     for push in pushes {
-      if push.isSilent, let diagnostic = app.unheard(push) { inPushes.append(diagnostic) }
+      if push.isSilent, let diagnostic = app.noReceiver(for: push) { inPushes.append(diagnostic) }
       inPushes += push.diagnostics(for: activities, path: path)
     }
     let changed = pushes.filter { $0.traits.mutableContent == .one }
@@ -70,7 +70,7 @@ extension TargetProfile {
     return Diagnostic(.presentMissing, message, at: setting.place)
   }
 
-  fileprivate func unheard(_ push: SentPush) -> Diagnostic? {
+  fileprivate func noReceiver(for push: SentPush) -> Diagnostic? {
     guard !situation.implements.contains(.didReceiveFetch) else { return nil }
     let wanted = DelegateMethod.didReceiveFetch.id
     if situation.implements.contains(.didReceive) {

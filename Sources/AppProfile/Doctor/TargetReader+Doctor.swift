@@ -79,7 +79,7 @@ extension TargetReader {
       report(.delegateTwice, message, at: last.place)
     }
     let waits = types.files.flatMap { file in
-      file.signs.dismissals.map { (file: file, offset: $0.offset) }
+      file.usages.dismissals.map { (file: file, offset: $0.offset) }
     }
     guard let wait = waits.first, profile.situation.categoryOptions == [] else { return }
     let message =
@@ -91,7 +91,7 @@ extension TargetReader {
   private mutating func examineScenes() {
     if profile.situation.lifecycle == .scene {
       for file in types.files {
-        for key in file.signs.launchKeys {
+        for key in file.usages.launchKeys {
           let message =
             "launchOptions has no remoteNotification in an app with scenes: read "
             + "connectionOptions.notificationResponse"
@@ -122,7 +122,7 @@ extension TargetReader {
         }
         let place = place(found.declaration.offset, in: file.source)
         guard places[method.id]?.contains(place) == true,
-          let exit = CompletionWalk(found.declaration, of: file)?.exit
+          let exit = CompletionPath(found.declaration, of: file)?.exit
         else { continue }
         let message = "\(method.name) may return here without calling its completion handler"
         report(.completionMissing, message, at: self.place(exit, in: file.source))

@@ -12,7 +12,7 @@ extension TargetReader {
         }
       }
       profile.handlers += registered
-      guard !unheard.contains(sdk.sdk.id) else { continue }
+      guard !unreachedSDKs.contains(sdk.sdk.id) else { continue }
       for found in registered {
         let place = found.place
         if let obstacle = obstacle(to: found.handler, of: sdk) {
@@ -42,7 +42,7 @@ extension TargetReader {
     guard method == .didFinishLaunching || profile.situation.implements.contains(method) else {
       return "the app lacks \(method.name), which runs it"
     }
-    if run.occasions == [.background], let modes = profile.situation.backgroundModes,
+    if run.triggers == [.background], let modes = profile.situation.backgroundModes,
       !modes.contains(.remoteNotification)
     {
       return "UIBackgroundModes lacks remote-notification, so no push wakes the app"
@@ -57,10 +57,10 @@ extension TargetReader {
     _ sdk: FoundSDK
   ) -> String? {
     let lifecycle = profile.situation.lifecycle
-    func runs(_ handler: SDKHandler, _ occasion: SDKHandler.Occasion) -> Bool {
-      !handler.kinds(on: occasion, sdk.version, lifecycle).isEmpty
+    func runs(_ handler: SDKHandler, _ trigger: SDKHandler.Trigger) -> Bool {
+      !handler.kinds(on: trigger, sdk.version, lifecycle).isEmpty
     }
-    for (one, other) in [(SDKHandler.Occasion.tap, SDKHandler.Occasion.launch), (.launch, .tap)] {
+    for (one, other) in [(SDKHandler.Trigger.tap, SDKHandler.Trigger.launch), (.launch, .tap)] {
       guard runs(handler, one), !registered.contains(where: { runs($0, other) }),
         let partner = sdk.sdk.handlers.first(where: { runs($0, other) })
       else { continue }
@@ -74,8 +74,8 @@ extension TargetReader {
 extension TargetProfile {
   func unreachedHandlers(by pushes: [SentPush]) -> [Diagnostic] {
     guard !pushes.isEmpty, pushes.allSatisfy({ !$0.wakes }) else { return [] }
-    let waiting = handlers.filter { Set($0.handler.runs.map { $0.occasions }) == [[.background]] }
-    return waiting.map { registered in
+    let woken = handlers.filter { Set($0.handler.runs.map { $0.triggers }) == [[.background]] }
+    return woken.map { registered in
       let tapped = handlers.first { found in
         found.sdk == registered.sdk && !found.handler.kinds(on: .tap, nil).isEmpty
       }

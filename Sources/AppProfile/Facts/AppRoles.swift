@@ -33,7 +33,7 @@ struct AppRoles: Sendable {
 
   /// The delegates that an attribute, a SwiftUI app or `UIApplicationMain` names.
   private static func named(_ types: AppTypes, _ candidates: [String]) -> [String] {
-    let launched = types.files.flatMap { $0.signs.launched }
+    let launched = types.files.flatMap { $0.usages.launched }
     let ofSwiftUI = types.names.flatMap { types.parts(of: $0) }.flatMap { part in
       part.declaration.properties.compactMap { adapted($0) }
     }

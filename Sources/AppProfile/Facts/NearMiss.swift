@@ -87,13 +87,13 @@ enum NearMiss: Hashable, Sendable {
 
   /// Whether all parts agree but one, which is misspelt, missing or added.
   private static func looksAlike(_ parts: [String], _ known: [String]) -> Bool {
-    let telling = known.max { $0.utf8.count < $1.utf8.count } ?? ""
+    let longest = known.max { $0.utf8.count < $1.utf8.count } ?? ""
     if parts.count == known.count {
       let others = zip(parts, known).filter { $0 != $1 }
       guard others.count == 1, let (part, wanted) = others.first else { return false }
       return isSlip(part, wanted)
     }
-    guard abs(parts.count - known.count) == 1, known.count > 2, parts.contains(telling) else {
+    guard abs(parts.count - known.count) == 1, known.count > 2, parts.contains(longest) else {
       return false
     }
     let (longer, shorter) = parts.count > known.count ? (parts, known) : (known, parts)

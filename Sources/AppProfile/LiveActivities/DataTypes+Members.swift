@@ -4,7 +4,7 @@ internal import PushPayload
 extension DataTypes {
   private mutating func members(of name: String) -> [(file: Int, members: DataMembers)] {
     let extensions = (parts[name] ?? []).filter { $0.declaration.kind == .extension }
-    return ([head(of: name)].compactMap { $0 } + extensions).map { part in
+    return ([mainPart(of: name)].compactMap { $0 } + extensions).map { part in
       (part.file, DataMembers(file(part.file).code, of: part.declaration))
     }
   }
@@ -28,14 +28,14 @@ extension DataTypes {
   }
 
   mutating func place(of name: String) -> SourcePlace {
-    guard let head = head(of: name) else {
+    guard let mainPart = mainPart(of: name) else {
       preconditionFailure("only a type that begins somewhere is asked for")
     }
-    return place(head.declaration.offset, in: head.file)
+    return place(mainPart.declaration.offset, in: mainPart.file)
   }
 
   mutating func form(of name: String) -> DecodedType.Form {
-    guard let head = head(of: name)?.declaration else {
+    guard let mainPart = mainPart(of: name)?.declaration else {
       return .unknown("the sources do not declare it")
     }
     let all = members(of: name)
@@ -43,12 +43,12 @@ extension DataTypes {
     if all.contains(where: { $0.members.decodesItself }) {
       return .unknown("\(name) has an init(from:) of its own")
     }
-    if head.kind == .enum { return cases(all, parents, of: name) }
+    if mainPart.kind == .enum { return cases(all, parents, of: name) }
     if parents.contains("RawRepresentable") || parents.contains("OptionSet") {
       return .unknown("\(name) is decoded from its rawValue")
     }
     let inherits = parents.contains { own($0, in: "", depth: 0) != nil }
-    if head.kind == .class, inherits { return .unknown("\(name) inherits from another class") }
+    if mainPart.kind == .class, inherits { return .unknown("\(name) inherits from another class") }
     return .object(properties(all, of: name))
   }
 

@@ -1,15 +1,15 @@
 internal import PushPayload
 
-/// The types of an app by full name, as JSON decoders see them.
+/// The types of an app by full name, with what a JSON decoder expects of each.
 struct DataTypes: Sendable {
   typealias Part = (file: Int, declaration: TypeDeclaration)
 
   let files: [CodeFile]
-  /// The file that asks: of several copies of a type the nearest counts; with nil the first.
+  /// The file to resolve names for: of several copies the nearest counts; with nil the first.
   private var origin: Int?
   var parts: [String: [Part]] = [:]
   /// The main declarations of each type; several targets may have one each.
-  private var heads: [String: [Part]] = [:]
+  private var mainParts: [String: [Part]] = [:]
   private var aliases: [String: TypeName] = [:]
   var read: [Int: (code: Code, map: LineMap)] = [:]
   private(set) var decoded: [String: DecodedType] = [:]
@@ -22,7 +22,7 @@ struct DataTypes: Sendable {
       for declaration in file.types {
         parts[declaration.name, default: []].append((index, declaration))
         if [.struct, .enum, .class, .actor].contains(declaration.kind) {
-          heads[declaration.name, default: []].append((index, declaration))
+          mainParts[declaration.name, default: []].append((index, declaration))
         }
         if case .alias(let meaning) = declaration.kind, aliases[declaration.name] == nil {
           aliases[declaration.name] = meaning
@@ -32,40 +32,40 @@ struct DataTypes: Sendable {
   }
 
   func names(conformingTo protocol: String) -> [String] {
-    let found = parts.compactMap { name, parts -> (name: String, head: Part)? in
+    let found = parts.compactMap { name, parts -> (name: String, part: Part)? in
       let conforms = parts.contains { part in
         part.declaration.parents.contains { parent in
           parent.hasSuffix(`protocol`)
             && parent.split(separator: ".").last.map(String.init) == `protocol`
         }
       }
-      guard conforms, let head = heads[name]?.first else { return nil }
-      return (name, head)
+      guard conforms, let part = mainParts[name]?.first else { return nil }
+      return (name, part)
     }
     return found.sorted {
-      ($0.head.file, $0.head.declaration.offset) < ($1.head.file, $1.head.declaration.offset)
+      ($0.part.file, $0.part.declaration.offset) < ($1.part.file, $1.part.declaration.offset)
     }.map { $0.name }
   }
 
   func files(declaring name: String) -> [Int] {
-    (heads[name] ?? []).map { $0.file }.unique()
+    (mainParts[name] ?? []).map { $0.file }.unique()
   }
 
-  /// Asks from a file on: where several targets declare a type, the file's own target counts.
-  mutating func look(fromFile file: Int) {
+  /// Resolves names from a file on: of several types of a name the one in its target counts.
+  mutating func resolve(fromFile file: Int) {
     origin = file
     decoded = [:]
   }
 
-  /// The main declaration of a type that shares the most folders with the asking file.
-  func head(of name: String) -> Part? {
-    let heads = heads[name] ?? []
-    guard let origin, heads.count > 1 else { return heads.first }
-    let near = heads.map { head in
-      zip(files[head.file].source.path.utf8, files[origin].source.path.utf8)
+  /// The main declaration of a type that shares the most folders with the file.
+  func mainPart(of name: String) -> Part? {
+    let mainParts = mainParts[name] ?? []
+    guard let origin, mainParts.count > 1 else { return mainParts.first }
+    let near = mainParts.map { mainPart in
+      zip(files[mainPart.file].source.path.utf8, files[origin].source.path.utf8)
         .prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
     }
-    return near.max().flatMap { most in near.firstIndex(of: most) }.map { heads[$0] }
+    return near.max().flatMap { most in near.firstIndex(of: most) }.map { mainParts[$0] }
   }
 
   /// The shape of a type named inside another type; also reads all types it needs.
@@ -138,7 +138,7 @@ struct DataTypes: Sendable {
     var scope = scope
     while true {
       let full = scope.isEmpty ? name : scope + "." + name
-      if heads[full] != nil {
+      if mainParts[full] != nil {
         wanted.append(full)
         return .type(full)
       }

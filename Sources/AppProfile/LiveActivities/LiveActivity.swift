@@ -16,7 +16,7 @@ package struct LiveActivity: Hashable, Sendable {
     let names = types.names(conformingTo: "ActivityAttributes").prefix(most)
     let all = names.flatMap { name in
       types.files(declaring: name).prefix(most).reduce(into: [LiveActivity]()) { copies, file in
-        types.look(fromFile: file)
+        types.resolve(fromFile: file)
         let copy = LiveActivity(name, among: &types)
         if !copies.contains(where: { $0.isDecodedLike(copy) }) { copies.append(copy) }
       }

@@ -19,7 +19,7 @@ indirect enum TypeName: Hashable, Sendable {
     }
   }
 
-  private static let deepest = Reading.type.limits.depth
+  private static let deepest = Syntax.type.limits.depth
   private static let mostOptional = 3
 
   init(_ code: Code, at index: inout Int, depth: Int = 0) {

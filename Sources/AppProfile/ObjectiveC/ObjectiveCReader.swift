@@ -49,7 +49,7 @@ struct ObjectiveCReader: Sendable {
     let place = index
     guard let name = code.word(place) else { return }
     index += 1
-    // The `<T>` of a generic class stands before its superclass.
+    // The `<T>` of a generic class is before its superclass.
     if code.isMark(index, "<"), keyword == "interface" {
       let end = code.end(ofBracketAt: index)
       if code.isMark(end, ":") { index = end }
@@ -168,14 +168,14 @@ struct ObjectiveCReader: Sendable {
   /// Moves over a body; braces that branches of `#if` repeat count once.
   private mutating func readBody() -> Range<Int> {
     let start = code.offset(index) + 1
-    index = BraceWalk.end(code, from: index)
+    index = BraceMatcher.end(code, from: index)
     return start..<max(start, code.offset(index - 1))
   }
 
   private mutating func readFunctionBody() {
     let place = index
     guard open == nil || code.isMark(place - 1, ")"), code.isMark(place - 1, ")") else {
-      index = BraceWalk.end(code, from: index)
+      index = BraceMatcher.end(code, from: index)
       return
     }
     let name = (code.partner(of: place - 1) ?? 1) - 1

@@ -5,11 +5,11 @@ package struct ObjectiveCTokenizer: Sendable {
   private var scanner: ByteScanner
   private var isAtLineStart = true
 
-  private init(_ bytes: [UInt8], as kind: Reading) { scanner = ByteScanner(bytes, as: kind) }
+  private init(_ bytes: [UInt8], as kind: Syntax) { scanner = ByteScanner(bytes, as: kind) }
 
   package static func tokens(of bytes: [UInt8]) -> [Token] { read(bytes, as: .objectiveC).tokens }
 
-  static func read(_ bytes: [UInt8], as kind: Reading) -> (tokens: [Token], isCut: Bool) {
+  static func read(_ bytes: [UInt8], as kind: Syntax) -> (tokens: [Token], isTruncated: Bool) {
     var tokenizer = ObjectiveCTokenizer(bytes, as: kind)
     var tokens: [Token] = []
     tokens.reserveCapacity(bytes.count / 4)
@@ -27,7 +27,7 @@ package struct ObjectiveCTokenizer: Sendable {
       }
       tokens.append(Token(kind: kind, start: start, end: end))
     }
-    return (tokens, tokenizer.scanner.isCut)
+    return (tokens, tokenizer.scanner.isTruncated)
   }
 
   private mutating func skipToken() -> Token.Kind {

@@ -69,27 +69,29 @@ extension Profile {
       targets[0].unknown += Self.limits(targets, activities)
     }
     self.targets = targets
-    let lists = plans.flatMap { [$0.informationList, $0.entitlements].compactMap { $0 } }
-    let cut: [String] =
-      code.filter { $0.isCut }.map { $0.source.path }
-      + projects.filter { $0.isCut }.map { $0.source.path }
-      + lists.filter { $0.isCut }.map { $0.source.path }
+    let lists = plans.flatMap { [$0.infoPlist, $0.entitlements].compactMap { $0 } }
+    let truncated: [String] =
+      code.filter { $0.isTruncated }.map { $0.source.path }
+      + projects.filter { $0.isTruncated }.map { $0.source.path }
+      + lists.filter { $0.isTruncated }.map { $0.source.path }
     let reason = "nested more deeply, or longer, than is read; the rest is left out"
     unread =
-      cut.unique().map { Unread(file: $0, reason: reason) }
+      truncated.unique().map { UnreadFile(file: $0, reason: reason) }
       + Dependency.unread(in: files)
   }
 
-  private static func limits(_ targets: [TargetProfile], _ activities: [LiveActivity]) -> [Unknown]
-  {
-    var unknown: [Unknown] = []
+  private static func limits(
+    _ targets: [TargetProfile],
+    _ activities: [LiveActivity]
+  ) -> [UnknownInput] {
+    var unknown: [UnknownInput] = []
     if targets.count >= TargetPlan.most {
       let reason = "only the first \(TargetPlan.most) targets are read"
-      unknown.append(Unknown(input: "targets", reason: reason))
+      unknown.append(UnknownInput(input: "targets", reason: reason))
     }
     if activities.count >= LiveActivity.most {
       let reason = "only the first \(LiveActivity.most) Live Activities are read"
-      unknown.append(Unknown(input: "liveActivity", reason: reason))
+      unknown.append(UnknownInput(input: "liveActivity", reason: reason))
     }
     return unknown
   }

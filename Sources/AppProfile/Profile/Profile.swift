@@ -1,13 +1,13 @@
 package import PushPayload
 package import PushRules
 
-/// What the sources of an app say about its pushes, target by target.
+/// What the sources of an app show about its pushes, target by target.
 package struct Profile: Hashable, Sendable {
   /// The targets, apps first, and of them the one that is asked about.
   package internal(set) var targets: [TargetProfile]
   package let activities: [LiveActivity]
   /// What was not read, or only a part of.
-  package var unread: [Unread]
+  package var unread: [UnreadFile]
 
   package var app: TargetProfile? { targets.first { $0.kind == .app } }
 
@@ -47,7 +47,7 @@ package struct TargetProfile: Hashable, Sendable {
   /// What was found, in the order of the inputs, each with its place.
   package var facts: [Fact] = []
   /// The inputs that the sources do not settle.
-  package var unknown: [Unknown] = []
+  package var unknown: [UnknownInput] = []
   /// Methods and settings that look right and do not work.
   package var diagnostics: [Diagnostic] = []
   /// Mistakes that the app as a whole shows.
@@ -111,12 +111,12 @@ package struct Fact: Hashable, Sendable {
   package var notes: [String] = []
 }
 
-package struct Unknown: Hashable, Sendable {
+package struct UnknownInput: Hashable, Sendable {
   package let input: String
   package let reason: String
 }
 
-package struct Unread: Hashable, Sendable {
+package struct UnreadFile: Hashable, Sendable {
   /// The path from the folder of the app.
   package let file: String
   package let reason: String

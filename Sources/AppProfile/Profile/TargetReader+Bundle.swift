@@ -13,15 +13,15 @@ extension TargetReader {
     } else {
       addUnknown("deploymentTarget", "no project states the oldest version of iOS")
     }
-    if let list = plan.informationList, let exits = list.root["UIApplicationExitsOnSuspend"] {
+    if let list = plan.infoPlist, let exits = list.root["UIApplicationExitsOnSuspend"] {
       let value = exits.isTrue ? "true" : "false"
       add("exitsOnSuspend", value, from: .plist, at: exits.offset, in: list.source)
     }
   }
 
   private mutating func readBackgroundModes() {
-    guard let list = plan.informationList else {
-      if plan.isListGenerated {
+    guard let list = plan.infoPlist else {
+      if plan.isInfoPlistGenerated {
         profile.situation.backgroundModes = []
       } else {
         addUnknown("backgroundModes", "the target has no Info.plist")
@@ -49,7 +49,7 @@ extension TargetReader {
   }
 
   private mutating func readSDK() {
-    guard let list = plan.informationList, let node = list.root["DTSDKName"],
+    guard let list = plan.infoPlist, let node = list.root["DTSDKName"],
       let name = node.string, name.hasPrefix("iphoneos")
     else {
       if plan.kind == .app {

@@ -4,7 +4,7 @@ internal import PushRules
 extension TargetReader {
   private struct Setting {
     let file: Int
-    let sign: CodeSigns.DelegateSetting
+    let usage: PushUsages.DelegateSetting
     let type: String?
   }
 
@@ -22,7 +22,7 @@ extension TargetReader {
     delegateTypes = settings.compactMap { $0.type }.unique()
     var isEarly = false
     for setting in settings {
-      let place = setting.sign.place
+      let place = setting.usage.place
       let isInTime = launch.reaches(place.offset, in: setting.file)
       isEarly = isEarly || isInTime
       add(
@@ -50,52 +50,52 @@ extension TargetReader {
   }
 
   private func settings() -> [Setting] {
-    let centers = types.files.reduce(into: Set<String>()) { $0.formUnion($1.signs.centers) }
+    let centers = types.files.reduce(into: Set<String>()) { $0.formUnion($1.usages.centers) }
     // Protocols of the app that the center conforms to, mostly for tests.
     let facades = Set(
       types.parts(of: "UNUserNotificationCenter").flatMap { $0.declaration.parents }
     )
-    var heirs = Heirs(types)
+    var classes = Subclasses(types)
     return types.files.enumerated().flatMap { index, file -> [Setting] in
-      guard !file.signs.delegateSettings.isEmpty else { return [] }
+      guard !file.usages.delegateSettings.isEmpty else { return [] }
       let bodies = Intervals(
         file.types.flatMap { type in
           type.methods.compactMap { method in method.body.map { ($0, type.simpleName) } }
         }
       )
-      return file.signs.delegateSettings.compactMap { sign in
-        guard !["nil", "NULL"].contains(sign.value.first ?? "") else { return nil }
-        let around = bodies.value(at: sign.place.offset)
-        if let variable = sign.variable, !centers.contains(variable) {
+      return file.usages.delegateSettings.compactMap { usage in
+        guard !["nil", "NULL"].contains(usage.value.first ?? "") else { return nil }
+        let around = bodies.value(at: usage.place.offset)
+        if let variable = usage.variable, !centers.contains(variable) {
           let type = around.flatMap { types.property(variable, in: $0)?.type }
           guard let type, facades.contains(type) else { return nil }
         }
-        return Setting(file: index, sign: sign, type: type(of: sign, in: around, &heirs))
+        return Setting(file: index, usage: usage, type: type(of: usage, in: around, &classes))
       }
     }
   }
 
   /// The class of an assigned value: the last property of the chain with a known type.
   private func type(
-    of sign: CodeSigns.DelegateSetting,
+    of usage: PushUsages.DelegateSetting,
     in around: String?,
-    _ heirs: inout Heirs
+    _ classes: inout Subclasses
   ) -> String? {
-    let words = sign.value.first == "self" ? Array(sign.value.dropFirst()) : sign.value
-    guard let first = words.first else { return sign.value.isEmpty ? nil : around }
-    guard var type = owner(first, in: around, &heirs) else { return nil }
+    let words = usage.value.first == "self" ? Array(usage.value.dropFirst()) : usage.value
+    guard let first = words.first else { return usage.value.isEmpty ? nil : around }
+    guard var type = owner(first, in: around, &classes) else { return nil }
     for word in words.dropFirst() {
       if let next = types.property(word, in: type)?.type, types.contains(next) { type = next }
     }
     // A class that cannot be the delegate is a step towards it.
     guard types.isProtocol(type) else {
-      return type == around || heirs.isDelegate(type) ? type : nil
+      return type == around || classes.isDelegate(type) ? type : nil
     }
-    return heirs.only(of: type)
+    return classes.only(of: type)
   }
 
   /// The class behind a name: a type, the object around, or a property.
-  private func owner(_ name: String, in around: String?, _ heirs: inout Heirs) -> String? {
+  private func owner(_ name: String, in around: String?, _ classes: inout Subclasses) -> String? {
     if types.contains(name) { return name }
     if name == "weakSelf" || name == "strongSelf" { return around }
     if let type = around.flatMap({ types.property(name, in: $0)?.type }) {
@@ -103,23 +103,23 @@ extension TargetReader {
     }
     // A dependency container makes the value: its name hints at the type.
     let alike = name.prefix(1).uppercased() + name.dropFirst()
-    return types.contains(alike) && heirs.isDelegate(alike) ? alike : nil
+    return types.contains(alike) && classes.isDelegate(alike) ? alike : nil
   }
 
-  private struct Heirs {
+  private struct Subclasses {
     private let types: AppTypes
     private var delegates: [String: Bool] = [:]
     /// The only subclass of a type; nil for several.
-    private lazy var heirs: [String: String?] = types.names.reduce(into: [:]) { heirs, name in
+    private lazy var subtype: [String: String?] = types.names.reduce(into: [:]) { found, name in
       guard !types.isProtocol(name) else { return }
       for ancestor in types.ancestors(of: name) {
-        heirs[ancestor] = .some(heirs[ancestor] == nil ? name : nil)
+        found[ancestor] = .some(found[ancestor] == nil ? name : nil)
       }
     }
 
     init(_ types: AppTypes) { self.types = types }
 
-    mutating func only(of type: String) -> String? { heirs[type] ?? nil }
+    mutating func only(of type: String) -> String? { subtype[type] ?? nil }
 
     /// Whether a class can be the delegate, by its protocols or, in Objective-C, by its methods.
     mutating func isDelegate(_ name: String) -> Bool {

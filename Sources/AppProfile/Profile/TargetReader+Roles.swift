@@ -30,9 +30,9 @@ extension TargetReader {
     readListedSceneDelegates()
   }
 
-  /// Adds the methods of known scene delegates that stand in the Info.plist alone.
+  /// Adds the methods of known scene delegates that only the Info.plist names.
   private mutating func readListedSceneDelegates() {
-    guard let list = plan.informationList else { return }
+    guard let list = plan.infoPlist else { return }
     let roles = list.root["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.members ?? []
     for configuration in roles.prefix(TargetPlan.most).flatMap({ $0.node.elements }) {
       guard let node = configuration["UISceneDelegateClassName"],

@@ -10,7 +10,7 @@ extension TargetReader {
       note(sdk, facts)
       readSwitch(of: sdk)
       for fact in facts { apply(fact, of: sdk) }
-      for fact in facts { if let trouble = fact.trouble { report(trouble, fact, of: sdk) } }
+      for fact in facts { if let problem = fact.problem { report(problem, fact, of: sdk) } }
     }
   }
 
@@ -50,7 +50,7 @@ extension TargetReader {
     let state = sdk.sdk.hasSwitch && sdk.isOff(in: plan) ? off : nil
     let notes = facts.isEmpty ? ["It changes no callback."] : facts.map { $0.sentence }
     add("sdkPreset", sdk.label, of: sdk, notes: notes, if: state)
-    switch sdk.proof {
+    switch sdk.origin {
     case .package where sdk.version == nil:
       let reason = "no file states the version of \(sdk.sdk.name); the newest one is assumed"
       addUnknown("sdkPreset", reason)
@@ -59,13 +59,13 @@ extension TargetReader {
         "the code imports \(name), but no file lists a package of \(sdk.sdk.name): the newest "
         + "version is assumed"
       addUnknown("sdkPreset", reason)
-    case .package, .call: break
+    case .package, .flag: break
     }
   }
 
   /// Reports a switch that the SDK ignores, since it is no Boolean.
   private mutating func readSwitch(of sdk: FoundSDK) {
-    guard let list = plan.informationList, let found = sdk.listSwitch(in: plan) else { return }
+    guard let list = plan.infoPlist, let found = sdk.listSwitch(in: plan) else { return }
     if case .boolean = found.node.value { return }
     let verb = sdk.sdk.toggle == KnownSDK.firebaseProxy ? "ignores" : "may ignore"
     let message = "\(found.key) must be true or false: \(sdk.sdk.name) \(verb) any other value"
@@ -76,7 +76,7 @@ extension TargetReader {
     switch fact.effect {
     case .adds(let method): add(method, of: sdk, callsOld: false)
     case .addsCallingOld(let method): add(method, of: sdk, callsOld: true)
-    case .takes(let taking): take(taking, for: sdk)
+    case .takes(let takeover): take(takeover, for: sdk)
     case .extends: addMethods(ofDelegateOf: sdk)
     case .answers(let method): answered.insert(method)
     case .remark: break
@@ -96,19 +96,19 @@ extension TargetReader {
     report("method-hidden", message, at: old.place)
   }
 
-  private mutating func take(_ taking: SDKFact.Taking, for sdk: FoundSDK) {
+  private mutating func take(_ takeover: SDKFact.Takeover, for sdk: FoundSDK) {
     let own = profile.facts.first {
       $0.input == "notificationCenterDelegate" && $0.origin != .sdk
     }
     let isFree = profile.situation.notificationCenterDelegate == .some(nil)
-    if taking.onlyIfFree, !isFree { return }
+    if takeover.onlyIfFree, !isFree { return }
     addMethods(ofDelegateOf: sdk)
-    add("notificationCenterDelegate", taking.isLate ? "late" : "set", of: sdk)
+    add("notificationCenterDelegate", takeover.isLate ? "late" : "set", of: sdk)
     profile.unknown.removeAll { $0.input == "notificationCenterDelegate" }
     if profile.situation.notificationCenterDelegate != .some(.set) {
-      profile.situation.notificationCenterDelegate = .some(taking.isLate ? .late : .set)
+      profile.situation.notificationCenterDelegate = .some(takeover.isLate ? .late : .set)
     }
-    guard let own, !taking.passesOn else { return }
+    guard let own, !takeover.passesOn else { return }
     for method in DelegateMethod.ofNotificationCenter where ownFact(method) != nil {
       add("hidden", method.id, of: sdk)
     }
@@ -152,19 +152,19 @@ extension TargetReader {
     )
   }
 
-  private mutating func report(_ trouble: SDKFact.Trouble, _ fact: SDKFact, of sdk: FoundSDK) {
-    let place = place(of: trouble.spot, of: sdk)
+  private mutating func report(_ problem: SDKFact.Problem, _ fact: SDKFact, of sdk: FoundSDK) {
+    let place = place(of: problem.spot, of: sdk)
     var message = "\(sdk.title): \(fact.statement)"
     if let otherSide = fact.otherSide { message += ". But: \(otherSide.dropLast())" }
-    message += ". Fix: \(trouble.expected.namingMethods)"
-    if [.sdkUnheard, .sdkUnfed].contains(trouble.code) { unheard.insert(sdk.sdk.id) }
-    profile.examination.append(Diagnostic(trouble.code, message, at: place))
+    message += ". Fix: \(problem.expected.namingMethods)"
+    if [.sdkUnheard, .sdkUnfed].contains(problem.code) { unreachedSDKs.insert(sdk.sdk.id) }
+    profile.examination.append(Diagnostic(problem.code, message, at: place))
   }
 
-  private mutating func place(of spot: SDKFact.Trouble.Spot, of sdk: FoundSDK) -> SourcePlace {
+  private mutating func place(of spot: SDKFact.Problem.Spot, of sdk: FoundSDK) -> SourcePlace {
     let (file, offset) = sdk.source
     if case .method(let method) = spot, let fact = ownFact(method) { return fact.place }
-    if spot == .toggle, let list = plan.informationList, let found = sdk.listSwitch(in: plan) {
+    if spot == .toggle, let list = plan.infoPlist, let found = sdk.listSwitch(in: plan) {
       return place(found.node.offset, in: list.source)
     }
     return place(offset, in: file)

@@ -10,11 +10,11 @@ struct TargetReader: Sendable {
   /// The classes that become the delegate of the notification center.
   var delegateTypes: [String] = []
   /// The SDKs whose handlers get no push, as the doctor already reports.
-  var unheard: Set<String> = []
+  var unreachedSDKs: Set<String> = []
   /// The methods whose completion handlers SDKs call.
   var answered: Set<DelegateMethod> = []
   var noted: Set<MethodPlace> = []
-  lazy var launch = LaunchWalk(types, delegates: delegates, apps: apps)
+  lazy var launch = LaunchCallGraph(types, delegates: delegates, apps: apps)
   private var reported: Set<Diagnostic> = []
   let added: Set<DelegateMethod>
   private var maps: [String: LineMap] = [:]
@@ -28,7 +28,7 @@ struct TargetReader: Sendable {
   /// Reads a target; an extension is held against the apps that may have it.
   static func profile(of plan: TargetPlan, in apps: [TargetPlan]) -> TargetProfile {
     var reader = TargetReader(plan)
-    if reader.types.isCut {
+    if reader.types.isTruncated {
       let reason = "a type has very many ancestors; not all of them are followed"
       reader.addUnknown("types", reason)
     }
@@ -44,9 +44,9 @@ struct TargetReader: Sendable {
       reader.readSDKs()
       reader.readCategories()
       reader.readRegistrations()
-      if reader.launch.isCut {
+      if reader.launch.isTruncated {
         let reason =
-          "a protocol has more than \(LaunchWalk.mostHeirs) types; its calls are followed "
+          "a protocol has more than \(LaunchCallGraph.mostSubtypes) types; its calls are followed "
           + "into the first of them"
         reader.addUnknown("types", reason)
       }
@@ -83,7 +83,7 @@ struct TargetReader: Sendable {
     return facts.contains { plan.ownPaths?.contains($0.place.file) ?? true }
   }
 
-  // Facts stand in the order of the situation, and then by place.
+  // Facts have the order of the situation, and then of their places.
   private mutating func sort() {
     let inputs = Self.places(of: Situation.members.map { $0.name })
     let methods = Self.places(of: DelegateMethod.allCases.map { $0.id })
@@ -134,7 +134,7 @@ struct TargetReader: Sendable {
   }
 
   mutating func addUnknown(_ input: String, _ reason: String) {
-    profile.unknown.append(Unknown(input: input, reason: reason))
+    profile.unknown.append(UnknownInput(input: input, reason: reason))
   }
 
   mutating func add(_ miss: NearMiss, _ method: AppTypes.Method) {

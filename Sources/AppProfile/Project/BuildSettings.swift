@@ -51,7 +51,7 @@ struct BuildSettings: Hashable, Sendable {
     depth: Int
   ) {
     guard rest >= 0, seen.insert(path).inserted, let file = files[path] else { return }
-    rest = depth < Reading.buildSettings.limits.depth ? rest - file.bytes.count : -1
+    rest = depth < Syntax.buildSettings.limits.depth ? rest - file.bytes.count : -1
     guard rest >= 0 else { return }
     let text = String(decoding: file.bytes, as: UTF8.self)
     for line in text.split(whereSeparator: { $0.isNewline }) {

@@ -1,7 +1,7 @@
 /// The apps among folders without an Xcode project: each has code that starts it.
 struct FolderApps: Sendable {
   /// The folders of the apps, without a slash at the end; empty for the top folder.
-  let homes: [String]
+  let folders: [String]
   private let known: Set<String>
   /// The folders that code elsewhere imports as modules: all apps share them, also the host of their
   /// tests.
@@ -16,14 +16,14 @@ struct FolderApps: Sendable {
     for entry in entries {
       for folder in FolderPath.folders(around: entry + "/") { counts[folder, default: 0] += 1 }
     }
-    homes = entries.map { entry in
+    folders = entries.map { entry in
       FolderPath.folders(around: entry + "/").last { counts[$0] == 1 } ?? entry
     }
     .unique()
-    known = Set(homes)
+    known = Set(folders)
     var importers: [String: [String]] = [:]
     for file in code {
-      for name in file.signs.imports { importers[name, default: []].append(file.source.path) }
+      for name in file.usages.imports { importers[name, default: []].append(file.source.path) }
     }
     let started = FolderPath.folders(of: entries.map { $0 + "/" })
     modules = FolderPath.folders(of: code.lazy.map { $0.source.path }).filter { folder in
@@ -34,7 +34,7 @@ struct FolderApps: Sendable {
   }
 
   private static func startsApp(_ file: CodeFile) -> Bool {
-    !file.signs.launched.isEmpty
+    !file.usages.launched.isEmpty
       || file.types.contains { type in
         type.isMarkedDelegate
           || type.has("main") && type.parents.contains { $0 == "App" || $0 == "SwiftUI.App" }
@@ -42,30 +42,30 @@ struct FolderApps: Sendable {
   }
 
   /// The folder of the file's app, or nil if all apps share the file.
-  func home(of path: String) -> String? {
+  func folder(of path: String) -> String? {
     let folders = FolderPath.folders(around: path)
     return folders.contains { modules.contains($0) } ? nil : folders.first { known.contains($0) }
   }
 }
 
 /// Files by the app whose folder they lie in.
-struct FolderShares<File: Sendable>: Sendable {
+struct FilesByApp<File: Sendable>: Sendable {
   private var own: [String: [(place: Int, file: File)]] = [:]
   private var shared: [(place: Int, file: File)] = []
 
   init(_ files: [File], _ apps: FolderApps, path: (File) -> String) {
     for (place, file) in files.enumerated() {
-      if let home = apps.home(of: path(file)) {
-        own[home, default: []].append((place, file))
+      if let folder = apps.folder(of: path(file)) {
+        own[folder, default: []].append((place, file))
       } else {
         shared.append((place, file))
       }
     }
   }
 
-  func own(_ home: String) -> [File] { (own[home] ?? []).map { $0.file } }
+  func own(_ folder: String) -> [File] { (own[folder] ?? []).map { $0.file } }
 
-  func all(_ home: String) -> [File] {
-    ((own[home] ?? []) + shared).sorted { $0.place < $1.place }.map { $0.file }
+  func all(_ folder: String) -> [File] {
+    ((own[folder] ?? []) + shared).sorted { $0.place < $1.place }.map { $0.file }
   }
 }

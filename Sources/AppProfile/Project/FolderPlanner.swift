@@ -5,19 +5,19 @@ struct FolderPlanner: Sendable {
 
   private let sources: [SourceFile]
   private let code: [CodeFile]
-  private let deployment: TargetPlan.Stated?
+  private let deployment: TargetPlan.StatedValue?
 
-  init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
+  init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.StatedValue?) {
     self.sources = sources
     // A file that imports a module of no iOS SDK is for another system.
-    self.code = code.filter { !$0.signs.imports.contains { Truth.modules[$0] == .no } }
+    self.code = code.filter { !$0.usages.imports.contains { Truth.modules[$0] == .no } }
     self.deployment = deployment
   }
 
   var plans: [TargetPlan] {
     guard !code.isEmpty else { return [] }
     let lists = sources.filter { $0.name.hasSuffix("Info.plist") }
-      .compactMap { TargetPlan.List($0) }
+      .compactMap { TargetPlan.PropertyList($0) }
     let others = lists.filter { Self.isOfOther($0.root) && !$0.source.folder.isEmpty }
     // The first Info.plist of each folder belongs to the code in it.
     let places = Dictionary(
@@ -33,30 +33,30 @@ struct FolderPlanner: Sendable {
     let tested = rest.filter { !Self.isInTests($0.source.path) }
     let appLists = lists.filter { !Self.isOfOther($0.root) && !Self.isInTests($0.source.path) }
     let entitlements = sources.filter { $0.ending == "entitlements" && place($0.path) == nil }
-      .compactMap { TargetPlan.List($0) }
+      .compactMap { TargetPlan.PropertyList($0) }
     return apps(tested.isEmpty ? rest : tested, appLists, entitlements) + plans
   }
 
   /// The apps, the one with the most code of its own first.
   private func apps(
     _ code: [CodeFile],
-    _ lists: [TargetPlan.List],
-    _ entitlements: [TargetPlan.List]
+    _ lists: [TargetPlan.PropertyList],
+    _ entitlements: [TargetPlan.PropertyList]
   ) -> [TargetPlan] {
     let apps = FolderApps(code)
-    guard apps.homes.count > 1 else { return [app("App", code, lists, entitlements)] }
-    let code = FolderShares(code, apps) { $0.source.path }
-    let lists = FolderShares(lists, apps) { $0.source.path }
-    let entitlements = FolderShares(entitlements, apps) { $0.source.path }
-    let plans = apps.homes.prefix(TargetPlan.most).map { home in
-      let own = lists.own(home)
+    guard apps.folders.count > 1 else { return [app("App", code, lists, entitlements)] }
+    let code = FilesByApp(code, apps) { $0.source.path }
+    let lists = FilesByApp(lists, apps) { $0.source.path }
+    let entitlements = FilesByApp(entitlements, apps) { $0.source.path }
+    let plans = apps.folders.prefix(TargetPlan.most).map { folder in
+      let own = lists.own(folder)
       var plan = app(
-        home.split(separator: "/").last.map(String.init) ?? "App",
-        code.all(home),
-        own.isEmpty ? lists.all(home) : own,
-        entitlements.own(home) + entitlements.all(home)
+        folder.split(separator: "/").last.map(String.init) ?? "App",
+        code.all(folder),
+        own.isEmpty ? lists.all(folder) : own,
+        entitlements.own(folder) + entitlements.all(folder)
       )
-      plan.ownPaths = Set(code.own(home).map { $0.source.path })
+      plan.ownPaths = Set(code.own(folder).map { $0.source.path })
       return plan
     }
     func rank(_ plan: TargetPlan) -> (Int, String) { (-(plan.ownPaths?.count ?? 0), plan.name) }
@@ -66,17 +66,17 @@ struct FolderPlanner: Sendable {
   private func app(
     _ name: String,
     _ code: [CodeFile],
-    _ lists: [TargetPlan.List],
-    _ entitlements: [TargetPlan.List]
+    _ lists: [TargetPlan.PropertyList],
+    _ entitlements: [TargetPlan.PropertyList]
   ) -> TargetPlan {
     var app = TargetPlan(name: name, kind: .app, code: code)
     let usual = lists.filter { list in
       list.root.members.contains { $0.key.hasPrefix("UI") || $0.key == "LSRequiresIPhoneOS" }
     }
-    app.informationList = (usual.isEmpty ? lists : usual)
+    app.infoPlist = (usual.isEmpty ? lists : usual)
       .min { $0.source.rank < $1.source.rank }
     app.entitlements = entitlements.first
-    app.adoptList()
+    app.adoptInfoPlist()
     app.deploymentTarget = app.deploymentTarget ?? deployment
     if app.isForeign { app.kind = .other }
     return app
@@ -91,11 +91,11 @@ struct FolderPlanner: Sendable {
       || ["FMWK", "BNDL"].contains(root["CFBundlePackageType"]?.string ?? "")
   }
 
-  private func plan(of list: TargetPlan.List, _ code: [CodeFile]) -> TargetPlan {
+  private func plan(of list: TargetPlan.PropertyList, _ code: [CodeFile]) -> TargetPlan {
     let folder = list.source.folder.split(separator: "/").last.map(String.init) ?? "Extension"
     var plan = TargetPlan(name: folder, kind: .other, code: code)
-    plan.informationList = list
-    plan.adoptList()
+    plan.infoPlist = list
+    plan.adoptInfoPlist()
     plan.deploymentTarget = plan.deploymentTarget ?? deployment
     if plan.extensionPoint == Self.servicePoint { plan.kind = .serviceExtension }
     return plan

@@ -2,14 +2,14 @@ struct ProjectPlanner: Sendable {
   private let disk: ProjectFiles
   private let code: [CodeFile]
   private let ownPods: Set<String>
-  private let deployment: TargetPlan.Stated?
-  private var lists: [String: TargetPlan.List?] = [:]
+  private let deployment: TargetPlan.StatedValue?
+  private var lists: [String: TargetPlan.PropertyList?] = [:]
 
   init(
     _ disk: ProjectFiles,
     _ code: [CodeFile],
     ownPods: Set<String>,
-    deployment: TargetPlan.Stated?
+    deployment: TargetPlan.StatedValue?
   ) {
     (self.disk, self.code) = (disk, code)
     (self.ownPods, self.deployment) = (ownPods, deployment)
@@ -54,7 +54,7 @@ struct ProjectPlanner: Sendable {
         target.files.contains(path($0)) && !sharedPaths.contains($0.source.path)
       }
       var plan = plan(target, kind, own + shared, project)
-      // Apps of one name are told apart by their folders.
+      // Their folders distinguish apps of one name.
       if kind == .app, apps[target.name, default: []].count > 1 {
         plan.name = FolderPath.joined(project.folder, target.name)
       }
@@ -84,18 +84,18 @@ struct ProjectPlanner: Sendable {
     _ project: XcodeProject
   ) -> TargetPlan {
     var plan = TargetPlan(name: target.name, kind: kind, code: code)
-    plan.informationList = lists(target, "INFOPLIST_FILE", in: project.folder).first
+    plan.infoPlist = lists(target, "INFOPLIST_FILE", in: project.folder).first
     let entitlements = lists(target, "CODE_SIGN_ENTITLEMENTS", in: project.folder)
     plan.entitlements =
       entitlements.first { $0.root["aps-environment"] != nil } ?? entitlements.first
-    plan.isListGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
-    plan.adoptList()
+    plan.isInfoPlistGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
+    plan.adoptInfoPlist()
     let generates = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
     if plan.sceneManifest == nil, target.values(of: generates).contains("YES") {
       plan.sceneManifest = .init("scene", .project, project.source, target.offset)
     }
     let identifiers = target.values(of: "PRODUCT_BUNDLE_IDENTIFIER").map {
-      TargetPlan.Stated($0, .project, project.source, target.offset)
+      TargetPlan.StatedValue($0, .project, project.source, target.offset)
     }
     if !identifiers.isEmpty { plan.bundleIdentifiers = identifiers }
     let versions = target.values(of: "IPHONEOS_DEPLOYMENT_TARGET")
@@ -123,7 +123,7 @@ struct ProjectPlanner: Sendable {
     _ target: XcodeProject.Target,
     _ setting: String,
     in folder: String
-  ) -> [TargetPlan.List] {
+  ) -> [TargetPlan.PropertyList] {
     let paths = target.values(of: setting).map { value in
       var path = value
       for root in ["$(SRCROOT)", "${SRCROOT}", "$(PROJECT_DIR)", "${PROJECT_DIR}"]
@@ -132,7 +132,7 @@ struct ProjectPlanner: Sendable {
     }
     return paths.unique().compactMap { path in
       if let known = lists[path] { return known }
-      let list = disk[path].flatMap { TargetPlan.List($0) }
+      let list = disk[path].flatMap { TargetPlan.PropertyList($0) }
       lists[path] = .some(list)
       return list
     }

@@ -1,9 +1,9 @@
 enum StatedDeployment: Sendable {
-  static func find(in sources: [SourceFile]) -> TargetPlan.Stated? {
+  static func find(in sources: [SourceFile]) -> TargetPlan.StatedValue? {
     for (name, read) in readers {
       for source in sources where source.name == name {
         if let (version, offset) = read(source) {
-          return TargetPlan.Stated(version, .project, source, offset)
+          return TargetPlan.StatedValue(version, .project, source, offset)
         }
       }
     }

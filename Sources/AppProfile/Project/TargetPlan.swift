@@ -1,22 +1,22 @@
 struct TargetPlan: Sendable {
-  struct List: Sendable {
+  struct PropertyList: Sendable {
     let source: SourceFile
     let root: PropertyNode
-    let isCut: Bool
+    let isTruncated: Bool
 
     init?(_ source: SourceFile) {
       guard let root = PropertyNode.read(source.bytes) else { return nil }
       self.source = source
       self.root = root
-      isCut = root.isCut || root.members.count > PropertyNode.mostKeys
+      isTruncated = root.isTruncated || root.members.count > PropertyNode.mostKeys
     }
 
-    func stated(_ node: PropertyNode, _ value: String) -> Stated {
-      Stated(value, .plist, source, node.offset)
+    func stated(_ node: PropertyNode, _ value: String) -> StatedValue {
+      StatedValue(value, .plist, source, node.offset)
     }
   }
 
-  struct Stated: Sendable {
+  struct StatedValue: Sendable {
     let value: String
     let origin: Fact.Origin
     let source: SourceFile
@@ -36,12 +36,12 @@ struct TargetPlan: Sendable {
   /// The target's own files, or nil for all of its code.
   var ownPaths: Set<String>?
   var outside: [String] = []
-  var informationList: List?
-  var entitlements: List?
-  /// Where something beside the code says that the app uses scenes.
-  var sceneManifest: Stated?
-  var deploymentTarget: Stated?
-  var bundleIdentifiers: [Stated] = []
+  var infoPlist: PropertyList?
+  var entitlements: PropertyList?
+  /// The place outside the code that declares scenes.
+  var sceneManifest: StatedValue?
+  var deploymentTarget: StatedValue?
+  var bundleIdentifiers: [StatedValue] = []
   var sdks: [FoundSDK] = []
   /// Whether package managers add code that is not read.
   var hasPackages = false
@@ -49,10 +49,10 @@ struct TargetPlan: Sendable {
   var mentions: [String: [SDKMention]] = [:]
   var settings: Set<SDKSetting> = []
   /// Whether Xcode generates the Info.plist, which then has no background modes.
-  var isListGenerated = false
+  var isInfoPlistGenerated = false
 
-  mutating func adoptList() {
-    guard let list = informationList else { return }
+  mutating func adoptInfoPlist() {
+    guard let list = infoPlist else { return }
     if let manifest = list.root["UIApplicationSceneManifest"] {
       sceneManifest = list.stated(manifest, "scene")
     }
@@ -66,7 +66,7 @@ struct TargetPlan: Sendable {
     }
   }
 
-  /// Takes what its code, its scripts and the settings files that apply to it say about SDKs.
+  /// Adds the mentions and settings of SDKs in its code, its scripts and its settings files.
   mutating func take(
     _ scripts: [ScriptFile],
     below manifests: Set<String>,
@@ -75,8 +75,8 @@ struct TargetPlan: Sendable {
     let home = scriptHome(among: manifests)
     let folders = folders
     for file in code {
-      settings.formUnion(file.signs.settings)
-      for (word, offset) in file.signs.mentions {
+      settings.formUnion(file.usages.settings)
+      for (word, offset) in file.usages.mentions {
         let mention = SDKMention(word: word, source: file.source, offset: offset)
         mentions[word, default: []].append(mention)
       }
@@ -84,7 +84,7 @@ struct TargetPlan: Sendable {
     for file in scripts where file.source.folder.hasPrefix(home) {
       for mention in file.mentions { mentions[mention.word, default: []].append(mention) }
     }
-    for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
+    for file in files where folders.contains(file.scope) { settings.formUnion(file.settings) }
   }
 
   /// The first place of a word that may be an SDK's: in scripts, if Dart or JavaScript uses the SDK.
@@ -96,7 +96,7 @@ struct TargetPlan: Sendable {
 
   /// The folder of its scripts: the nearest one around with the manifest of a package.
   private func scriptHome(among manifests: Set<String>) -> String {
-    guard let path = informationList?.source.path ?? own.first?.source.path else { return "" }
+    guard let path = infoPlist?.source.path ?? own.first?.source.path else { return "" }
     return FolderPath.folders(around: path).first { manifests.contains($0) }.map {
       $0.isEmpty ? "" : $0 + "/"
     } ?? ""
@@ -112,7 +112,7 @@ struct TargetPlan: Sendable {
   }
 
   var extensionPoint: String? {
-    informationList?.root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+    infoPlist?.root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
   }
 
   var isForeign: Bool {

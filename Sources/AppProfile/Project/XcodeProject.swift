@@ -32,8 +32,8 @@ struct XcodeProject: Sendable {
   /// The phases assigned so far: each belongs to one target.
   private var taken: Set<String> = []
   private var files: [String: BuildSettings] = [:]
-  private(set) var isCut: Bool
-  private var bytes = Reading.buildSettings.limits.bytes
+  private(set) var isTruncated: Bool
+  private var bytes = Syntax.buildSettings.limits.bytes
   /// The bytes that all paths may still have: long names of groups cost no more than others.
   private var steps: Int
 
@@ -45,8 +45,8 @@ struct XcodeProject: Sendable {
       let project = root["rootObject"]?.string
     else { return nil }
     self.source = source
-    isCut = false
-    steps = source.bytes.count * Reading.project.limits.steps
+    isTruncated = false
+    steps = source.bytes.count * Syntax.project.limits.steps
     self.objects = Dictionary(first: objects.members.map { ($0.key, $0.node) })
     self.disk = disk
     let home = folder
@@ -57,7 +57,7 @@ struct XcodeProject: Sendable {
     let own = settings(of: top)
     let ids = (top?["targets"]?.strings ?? []).unique()
     targets = ids.prefix(Self.most.targets).compactMap { target($0, own) }
-    isCut = isCut || root.isCut || ids.count > Self.most.targets || bytes < 0
+    isTruncated = isTruncated || root.isTruncated || ids.count > Self.most.targets || bytes < 0
   }
 
   private mutating func place(_ id: String, in folder: String, home: String, depth: Int) {
@@ -66,8 +66,8 @@ struct XcodeProject: Sendable {
     let base = tree == "<group>" ? folder : home
     let path = disk.spelling(of: FolderPath.joined(base, object["path"]?.string ?? ""))
     steps -= path.utf8.count
-    guard steps >= 0, depth < Reading.project.limits.depth else {
-      isCut = true
+    guard steps >= 0, depth < Syntax.project.limits.depth else {
+      isTruncated = true
       return
     }
     paths[id] = path
@@ -135,7 +135,7 @@ struct XcodeProject: Sendable {
     let list = object?["buildConfigurationList"]?.string.flatMap { objects[$0] }
     var settings: [String: BuildSettings] = [:]
     let ids = (list?["buildConfigurations"]?.strings ?? []).unique()
-    isCut = isCut || ids.count > Self.most.configurations
+    isTruncated = isTruncated || ids.count > Self.most.configurations
     for id in ids.prefix(Self.most.configurations) {
       guard let object = objects[id], let name = object["name"]?.string else { continue }
       let base = configurationFile(of: object)

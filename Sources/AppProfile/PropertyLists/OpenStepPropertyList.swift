@@ -14,7 +14,7 @@ struct OpenStepPropertyList: Sendable {
     guard !scanner.isAtEnd else { return nil }
     guard scanner.enter() else {
       scanner.place = scanner.bytes.count
-      return PropertyNode(value: .cut, offset: start)
+      return PropertyNode(value: .truncated, offset: start)
     }
     defer { scanner.leave() }
     switch scanner.peek() {

@@ -1,5 +1,5 @@
 package struct PropertyNode: Hashable, Sendable {
-  /// The value; dates and data are `other`, and what lies too deep is `cut`.
+  /// The value; dates and data are `other`, and what lies too deep is `truncated`.
   enum Value: Hashable, Sendable {
     case string(String)
     case number(Int)
@@ -7,7 +7,7 @@ package struct PropertyNode: Hashable, Sendable {
     case array([PropertyNode])
     case dictionary([Member])
     case other
-    case cut
+    case truncated
   }
 
   struct Member: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct PropertyNode: Hashable, Sendable {
     case .string(let text): text
     case .number(let number): String(number)
     case .boolean(let isTrue): isTrue ? "YES" : "NO"
-    case .array, .dictionary, .other, .cut: nil
+    case .array, .dictionary, .other, .truncated: nil
     }
   }
 
@@ -43,8 +43,9 @@ package struct PropertyNode: Hashable, Sendable {
   var members: [Member] { if case .dictionary(let members) = value { members } else { [] } }
 
   /// Whether a part of it lies too deep to be read.
-  var isCut: Bool {
-    value == .cut || elements.contains { $0.isCut } || members.contains { $0.node.isCut }
+  var isTruncated: Bool {
+    value == .truncated || elements.contains { $0.isTruncated }
+      || members.contains { $0.node.isTruncated }
   }
 
   /// The strings of an array, or the single string.

@@ -22,7 +22,7 @@ struct XMLPropertyList: Sendable {
 
   private var scanner: ByteScanner
   private var open: [Open] = []
-  private var passedOver = 0
+  private var skippedDepth = 0
   private var root: PropertyNode?
 
   /// The outermost value; everything behind the first mistake is left out.
@@ -65,19 +65,19 @@ struct XMLPropertyList: Sendable {
   }
 
   private mutating func begin(_ collection: Open) {
-    if passedOver == 0, scanner.enter() { return open.append(collection) }
-    add(.cut, collection.offset)
-    passedOver += 1
+    if skippedDepth == 0, scanner.enter() { return open.append(collection) }
+    add(.truncated, collection.offset)
+    skippedDepth += 1
   }
 
   private mutating func setKey(_ key: String) {
-    guard passedOver == 0, let last = open.indices.last else { return }
+    guard skippedDepth == 0, let last = open.indices.last else { return }
     open[last].key = key
   }
 
   private mutating func close() {
-    guard passedOver == 0 else {
-      passedOver -= 1
+    guard skippedDepth == 0 else {
+      skippedDepth -= 1
       return
     }
     guard let collection = open.popLast() else { return }
@@ -90,7 +90,7 @@ struct XMLPropertyList: Sendable {
   }
 
   private mutating func add(_ node: PropertyNode) {
-    guard passedOver == 0 else { return }
+    guard skippedDepth == 0 else { return }
     guard let last = open.indices.last else {
       root = root ?? node
       return

@@ -43,15 +43,15 @@ extension Dependency {
     try? JSONDocument(reading: source.bytes).root
   }
 
-  static func unread(in files: [SourceFile]) -> [Unread] {
+  static func unread(in files: [SourceFile]) -> [UnreadFile] {
     let names = ["Package.resolved", "package-lock.json", "package.json"]
     return files.compactMap { file in
       if file.name == "bun.lockb" {
         let call = "bun install --save-text-lockfile --frozen-lockfile --lockfile-only"
-        return Unread(file: file.path, reason: "binary, not read; \(call) writes it as text")
+        return UnreadFile(file: file.path, reason: "binary, not read; \(call) writes it as text")
       }
       guard names.contains(file.name), root(of: file) == nil else { return nil }
-      return Unread(file: file.path, reason: "not JSON; the SDKs that it names are not known")
+      return UnreadFile(file: file.path, reason: "not JSON; the SDKs that it names are not known")
     }
   }
 }

@@ -7,7 +7,7 @@ struct Dependency: Hashable, Sendable {
 
   /// The folder whose apps have the package: workspaces and projects keep their resolved packages
   /// inside.
-  var reach: String {
+  var scope: String {
     let folder = FolderPath.parent(of: source.path)
     if manager == .unity { return FolderPath.parent(of: folder) }
     // The apps of a repository use the SDK that lies in it.
@@ -32,17 +32,17 @@ struct Dependency: Hashable, Sendable {
 
   /// The packages of each app, by its folders.
   ///
-  /// The lock file of a workspace lists those of all apps; the manifest of another app says whose
+  /// The lock file of a workspace lists those of all apps; the manifest of another app shows whose
   /// they are.
   static func perApp(_ all: [Dependency], in apps: [Set<String>]) -> [[Dependency]] {
     let ofApps = apps.reduce(into: Set()) { $0.formUnion($1) }
     var manifests: [String: Set<String>] = [:]
-    for one in all where one.source.isManifest && ofApps.contains(one.reach) {
-      manifests[one.name, default: []].insert(one.reach)
+    for one in all where one.source.isManifest && ofApps.contains(one.scope) {
+      manifests[one.name, default: []].insert(one.scope)
     }
-    let byReach = Dictionary(grouping: all.indices) { all[$0].reach }
+    let byScope = Dictionary(grouping: all.indices) { all[$0].scope }
     return apps.map { folders in
-      folders.flatMap { byReach[$0] ?? [] }.sorted().map { all[$0] }.filter { dependency in
+      folders.flatMap { byScope[$0] ?? [] }.sorted().map { all[$0] }.filter { dependency in
         guard let named = manifests[dependency.name] else { return true }
         return folders.contains { named.contains($0) }
       }
@@ -84,7 +84,7 @@ struct Dependency: Hashable, Sendable {
   }
 
   private static func lines(of source: SourceFile) -> [Line] {
-    source.bytes.prefix(Reading.packages.limits.bytes)
+    source.bytes.prefix(Syntax.packages.limits.bytes)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { part in
         let text = Substring(String(decoding: part, as: UTF8.self))

@@ -4,14 +4,14 @@ struct FoundSDK: Sendable {
   let sdk: KnownSDK
   /// The version, or nil if nothing states it, so that the newest is assumed.
   let version: PackageVersion?
-  let proof: Proof
+  let origin: Origin
 
-  enum Proof: Sendable {
+  enum Origin: Sendable {
     case package(Dependency)
     /// A module that a file of code imports, and no package.
     case module(String, in: SourceFile)
     /// `--sdk-preset`.
-    case call
+    case flag
   }
 
   var title: String { sdk.name + (version.map { " \($0)" } ?? "") }
@@ -19,10 +19,10 @@ struct FoundSDK: Sendable {
   var label: String { sdk.id + (version.map { "@\($0)" } ?? "") }
 
   var source: (file: SourceFile, offset: Int?) {
-    switch proof {
+    switch origin {
     case .package(let dependency): (dependency.source, dependency.offset)
     case .module(let name, let file): (file, file.bytes.firstOffset(of: name))
-    case .call: (SourceFile(SourcePlace.stated.file, ""), nil)
+    case .flag: (SourceFile(SourcePlace.stated.file, ""), nil)
     }
   }
 
@@ -34,11 +34,11 @@ struct FoundSDK: Sendable {
     stated: [StatedSDK]
   ) -> [FoundSDK] {
     let importers = Dictionary(
-      first: plan.code.flatMap { file in file.signs.imports.map { ($0, file.source) } }
+      first: plan.code.flatMap { file in file.usages.imports.map { ($0, file.source) } }
     )
     return KnownSDK.all.compactMap { sdk in
       if let stated = stated.first(where: { $0.sdk == sdk }) {
-        return FoundSDK(sdk: sdk, version: stated.version, proof: .call)
+        return FoundSDK(sdk: sdk, version: stated.version, origin: .flag)
       }
       return found(sdk, dependencies, importers)
     }
@@ -50,7 +50,7 @@ struct FoundSDK: Sendable {
     _ importers: [String: SourceFile]
   ) -> FoundSDK? {
     let module = sdk.modules.first { importers[$0] != nil }
-    let proofs = dependencies.filter { dependency in
+    let origins = dependencies.filter { dependency in
       sdk.packages.contains { package in
         package.manager == dependency.manager && package.name == dependency.name
           && (!package.isShared || module != nil)
@@ -58,14 +58,14 @@ struct FoundSDK: Sendable {
     }
     // Where the pods of React Native are locked, a package without a pod is not linked.
     let isLinked =
-      proofs.contains { $0.manager != .npm }
+      origins.contains { $0.manager != .npm }
       || !sdk.packages.contains { $0.manager == .cocoaPods }
       || !dependencies.contains { $0.name == KnownSDK.reactPod && $0.source.ending == "lock" }
-    if isLinked, let proof = proofs.first(where: { $0.version != nil }) ?? proofs.first {
-      return FoundSDK(sdk: sdk, version: proof.version, proof: .package(proof))
+    if isLinked, let origin = origins.first(where: { $0.version != nil }) ?? origins.first {
+      return FoundSDK(sdk: sdk, version: origin.version, origin: .package(origin))
     }
     guard let module, let file = importers[module] else { return nil }
-    return FoundSDK(sdk: sdk, version: nil, proof: .module(module, in: file))
+    return FoundSDK(sdk: sdk, version: nil, origin: .module(module, in: file))
   }
 
   /// Whether the app turns the SDK's effects off, or does not turn them on.
@@ -96,7 +96,7 @@ struct FoundSDK: Sendable {
   /// The Info.plist value that switches the SDK, and whether it turns it off; only a Boolean
   /// counts.
   func listSwitch(in plan: TargetPlan) -> (key: String, node: PropertyNode, isOff: Bool)? {
-    guard case .list(let keys, let off) = sdk.toggle, let list = plan.informationList else {
+    guard case .list(let keys, let off) = sdk.toggle, let list = plan.infoPlist else {
       return nil
     }
     for key in keys {
@@ -124,13 +124,13 @@ package struct StatedSDK: Hashable, Sendable {
 
   package func handlers(
     in callback: DelegateMethod,
-    on occasion: SDKHandler.Occasion,
+    on trigger: SDKHandler.Trigger,
     _ kind: SDKHandler.Kind,
     _ lifecycle: Lifecycle
   ) -> [String] {
     sdk.handlers.filter { handler in
       handler.runs.contains { run in
-        run.callback == callback && run.occasions.contains(occasion) && run.kinds.contains(kind)
+        run.callback == callback && run.triggers.contains(trigger) && run.kinds.contains(kind)
           && run.applies(to: version, lifecycle)
       }
     }.map { $0.name }

@@ -38,8 +38,8 @@ extension KnownSDK {
         ),
     ],
     handlers: [
-      SDKHandler("FirebaseMessaging.onMessage").runs(.front)
-        .runs(.front, under: .didReceiveFetch, for: [.silent]),
+      SDKHandler("FirebaseMessaging.onMessage").runs(.foreground)
+        .runs(.foreground, under: .didReceiveFetch, for: [.silent]),
       SDKHandler("FirebaseMessaging.onBackgroundMessage").runs(.background),
       SDKHandler("FirebaseMessaging.onMessageOpenedApp").runs(.tap, .action, .dismissal),
       SDKHandler("FirebaseMessaging.getInitialMessage")

@@ -41,7 +41,7 @@ extension KnownSDK {
         ),
     ],
     handlers: [
-      SDKHandler("pushNotificationReceived").runs(.front),
+      SDKHandler("pushNotificationReceived").runs(.foreground),
       SDKHandler("pushNotificationActionPerformed").runs(.tap, .launch, .action, .dismissal),
     ]
   )
@@ -67,7 +67,7 @@ extension KnownSDK {
       ).inferred,
     ],
     handlers: [
-      SDKHandler("push.on('notification')", "PushNotification").runs(.front)
+      SDKHandler("push.on('notification')", "PushNotification").runs(.foreground)
         .runs(.background)
         .runs(.tap, .launch, .action, .dismissal)
     ]
@@ -80,7 +80,7 @@ extension KnownSDK {
       "https://docs.unity3d.com/Packages/com.unity.mobile.notifications@2.3/manual/index.html",
     packages: [Package(manager: .unity, name: "com.unity.mobile.notifications")],
     facts: [SDKFact(.takes(.init(passesOn: false)))],
-    handlers: [SDKHandler("iOSNotificationCenter.OnRemoteNotificationReceived").runs(.front)]
+    handlers: [SDKHandler("iOSNotificationCenter.OnRemoteNotificationReceived").runs(.foreground)]
   )
 
   private static let nativeScript = KnownSDK(

@@ -36,8 +36,8 @@ extension KnownSDK {
         .finding(.switchIgnored, at: .toggle, expected: "5.5.0 or later"),
     ],
     handlers: [
-      SDKHandler("addForegroundLifecycleListener").runs(.front),
-      SDKHandler("addForegroundWillDisplayListener").runs(.front),
+      SDKHandler("addForegroundLifecycleListener").runs(.foreground),
+      SDKHandler("addForegroundWillDisplayListener").runs(.foreground),
       SDKHandler("addClickListener").runs(.tap, .launch, .action),
     ],
     key: "custom"
@@ -60,11 +60,11 @@ extension KnownSDK {
       SDKFact(.extends),
     ],
     handlers: [
-      SDKHandler("receivedForegroundNotification").runs(.front)
-        .runs(.front, under: .didReceiveFetch, for: [.silent]),
+      SDKHandler("receivedForegroundNotification").runs(.foreground)
+        .runs(.foreground, under: .didReceiveFetch, for: [.silent]),
       SDKHandler("receivedBackgroundNotification").runs(.background),
       SDKHandler("receivedNotificationResponse").runs(.tap, .launch, .action, .dismissal),
-      SDKHandler("extendPresentationOptions").runs(.front),
+      SDKHandler("extendPresentationOptions").runs(.foreground),
     ]
   )
 
@@ -148,8 +148,8 @@ extension KnownSDK {
     ],
     handlers: [
       SDKHandler("notifications.subscribeToUpdates").runs(.tap, .launch, .action)
-        .runs(.front, from: "10.0.0")
-        .runs(.front, .background, under: .didReceiveFetch, from: "10.0.0")
+        .runs(.foreground, from: "10.0.0")
+        .runs(.foreground, .background, under: .didReceiveFetch, from: "10.0.0")
     ],
     key: "ab"
   )
@@ -197,7 +197,7 @@ extension KnownSDK {
     ],
     handlers: [
       SDKHandler("pushwoosh(_:onMessageReceived:)", "onMessageReceived")
-        .runs(.front).runs(.front, .background, under: .didReceiveFetch),
+        .runs(.foreground).runs(.foreground, .background, under: .didReceiveFetch),
       SDKHandler("pushwoosh(_:onMessageOpened:)", "onMessageOpened").runs(.tap, .launch, .action),
     ]
   )

@@ -42,8 +42,8 @@ extension KnownSDK {
       ).when(.anySwitch, .beside("notifee")),
     ],
     handlers: [
-      SDKHandler("onMessage").runs(.front, for: [.shown])
-        .runs(.front, under: .didReceiveFetch),
+      SDKHandler("onMessage").runs(.foreground, for: [.shown])
+        .runs(.foreground, under: .didReceiveFetch),
       SDKHandler("setBackgroundMessageHandler").runs(.background),
       SDKHandler("onNotificationOpenedApp").runs(.tap),
       SDKHandler("getInitialNotification").runs(.launch),
@@ -98,7 +98,7 @@ extension KnownSDK {
   )
 
   private static let expo = "https://github.com/expo/expo/"
-  private static let deaf = SDKFact(
+  private static let getsNothing = SDKFact(
     "its handlers hear no push: it leaves the delegate of the notification center that it finds",
     expo + "issues/20937"
   ).before("58.0.11")
@@ -113,7 +113,7 @@ extension KnownSDK {
       SDKFact(.adds(.didReceiveFetch), expo + "tree/bf9e966/packages/expo/ios"),
       SDKFact(.takes(.init(onlyIfFree: true))).before("58.0.11"),
       SDKFact(.takes(.init()), expo + "pull/48313").from("58.0.11"),
-      deaf.when(.beside("onesignal"))
+      getsNothing.when(.beside("onesignal"))
         .finding(.sdkUnheard, expected: "58.0.11 or later, or one of the two"),
       SDKFact("its handlers hear what the app's delegate hands on to them", expo + "issues/20937")
         .before("58.0.11").when(.ownDelegate),
@@ -123,8 +123,8 @@ extension KnownSDK {
       ).inferred.from("58.0.11"),
     ],
     handlers: [
-      SDKHandler("setNotificationHandler").runs(.front),
-      SDKHandler("addNotificationReceivedListener").runs(.front),
+      SDKHandler("setNotificationHandler").runs(.foreground),
+      SDKHandler("addNotificationReceivedListener").runs(.foreground),
       SDKHandler("addNotificationResponseReceivedListener")
         .runs(.tap, .launch, .action, .dismissal),
       SDKHandler("useLastNotificationResponse").runs(.tap, .launch, .action, .dismissal),
@@ -156,9 +156,9 @@ extension KnownSDK {
         .finding(.launchKeyInScenes, expected: "read the response where the scene connects"),
     ],
     handlers: [
-      SDKHandler("registerNotificationReceivedForeground").runs(.front),
+      SDKHandler("registerNotificationReceivedForeground").runs(.foreground),
       SDKHandler("registerNotificationReceivedBackground")
-        .runs(.front, .background, under: .didReceiveFetch),
+        .runs(.foreground, .background, under: .didReceiveFetch),
       SDKHandler("registerNotificationOpened").runs(.tap, .action, .dismissal),
       SDKHandler("getInitialNotification").runs(.launch, under: .didFinishLaunching, in: .app),
     ]
@@ -186,7 +186,7 @@ extension KnownSDK {
     ],
     handlers: [
       SDKHandler("addEventListener('notification')", "PushNotificationIOS")
-        .runs(.front, .background, under: .didReceiveFetch),
+        .runs(.foreground, .background, under: .didReceiveFetch),
       SDKHandler("addEventListener('localNotification')", "PushNotificationIOS")
         .runs(.tap, .action, .dismissal),
       SDKHandler("getInitialNotification").runs(.launch, under: .didFinishLaunching, in: .app),

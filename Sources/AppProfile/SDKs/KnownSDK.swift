@@ -50,7 +50,7 @@ package struct KnownSDK: Hashable, Sendable {
       oneSignal, airship, cleverTap, leanplum, customerIO, braze, intercom, pushwoosh, moEngage,
       notificare,
     ]
-    + hosts + handFed
+    + hosts + forwarded
 
   /// The words that facts and handlers look for in code.
   static let words: Set<String> = all.reduce(into: []) { words, sdk in

@@ -12,7 +12,7 @@ extension SDKFact {
         + "that lacks it"
     case .answers(let method):
       return "it calls the completion handler of \(method.name) in the place of the app"
-    case .takes(let taking): return taking.statement
+    case .takes(let takeover): return takeover.statement
     case .extends:
       let methods = DelegateMethod.ofNotificationCenter.map { $0.name }.joined(separator: " and ")
       return "it adds \(methods) to every delegate of the notification center"
@@ -55,7 +55,7 @@ extension String {
   }
 }
 
-extension SDKFact.Taking {
+extension SDKFact.Takeover {
   fileprivate var statement: String {
     let time = isLate ? "after launching has ended" : "before launching ends"
     let condition = onlyIfFree ? " if there is none" : ""
@@ -119,12 +119,12 @@ extension KnownSDK {
   package var handlerTable: [[String]] {
     let rows = handlers.filter { !$0.runs.isEmpty }
     guard !rows.isEmpty else { return [] }
-    let occasions = SDKHandler.Occasion.allCases
-    return [["handler"] + occasions.map { $0.heading }]
+    let triggers = SDKHandler.Trigger.allCases
+    return [["handler"] + triggers.map { $0.heading }]
       + rows.map { handler in
         [handler.name]
-          + occasions.map { occasion in
-            SDKHandler.Kind.words(for: handler.kinds(on: occasion, nil), on: occasion)
+          + triggers.map { trigger in
+            SDKHandler.Kind.words(for: handler.kinds(on: trigger, nil), on: trigger)
           }
       }
   }

@@ -10,14 +10,14 @@ package struct SDKFact: Hashable, Sendable {
     case addsCallingOld(DelegateMethod)
     /// It calls the completion handler of a method of the app.
     case answers(DelegateMethod)
-    case takes(Taking)
+    case takes(Takeover)
     /// It gives its methods to every delegate of the notification center.
     case extends
     /// It changes nothing that the system calls.
     case remark
   }
 
-  package struct Taking: Hashable, Sendable {
+  package struct Takeover: Hashable, Sendable {
     /// Whether it leaves a delegate alone that is there already.
     var onlyIfFree = false
     /// Whether launching has ended by then.
@@ -46,7 +46,7 @@ package struct SDKFact: Hashable, Sendable {
   }
 
   /// What the doctor reports where a fact holds.
-  package struct Trouble: Hashable, Sendable {
+  package struct Problem: Hashable, Sendable {
     enum Spot: Hashable, Sendable {
       /// The file that names the SDK.
       case package
@@ -62,14 +62,14 @@ package struct SDKFact: Hashable, Sendable {
   }
 
   let effect: Effect
-  /// What the SDK does, as a clause; nil if the effect says it all.
+  /// What the SDK does, as a clause; nil if the effect is enough.
   let clause: String?
   /// The sources besides that of the SDK; without any, that one.
   private let own: [String]
   package private(set) var confidence = Confidence.observed
   private(set) var versions = PackageVersions()
   private(set) var circumstances: [Circumstance] = []
-  private(set) var trouble: Trouble?
+  private(set) var problem: Problem?
   package private(set) var otherSide: String?
 
   init(_ effect: Effect, _ sources: String...) {
@@ -95,8 +95,8 @@ package struct SDKFact: Hashable, Sendable {
     changed { $0.circumstances += circumstances }
   }
 
-  func finding(_ code: LintCode, at spot: Trouble.Spot = .package, expected: String) -> SDKFact {
-    changed { $0.trouble = Trouble(code: code, spot: spot, expected: expected) }
+  func finding(_ code: LintCode, at spot: Problem.Spot = .package, expected: String) -> SDKFact {
+    changed { $0.problem = Problem(code: code, spot: spot, expected: expected) }
   }
 
   func but(_ otherSide: String) -> SDKFact {

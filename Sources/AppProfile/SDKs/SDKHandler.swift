@@ -1,10 +1,10 @@
 package import PushRules
 
 package struct SDKHandler: Hashable, Sendable {
-  /// What happens to a push, as far as handlers tell it apart.
-  package enum Occasion: CaseIterable, Hashable, Sendable {
+  /// The event that runs a handler, as far as handlers distinguish events.
+  package enum Trigger: CaseIterable, Hashable, Sendable {
     /// It arrives while the app is in the foreground.
-    case front
+    case foreground
     /// It arrives while the app is not.
     case background
     /// The user taps it while the app has a process.
@@ -16,7 +16,7 @@ package struct SDKHandler: Hashable, Sendable {
     /// The callback in which the system mostly reports it.
     fileprivate var callback: DelegateMethod {
       switch self {
-      case .front: .willPresent
+      case .foreground: .willPresent
       case .background: .didReceiveFetch
       case .tap, .launch, .action, .dismissal: .didReceiveResponse
       }
@@ -24,7 +24,7 @@ package struct SDKHandler: Hashable, Sendable {
 
     package var heading: String {
       switch self {
-      case .front: "in front"
+      case .foreground: "in front"
       case .background: "background"
       case .tap: "tap"
       case .launch: "launching tap"
@@ -47,12 +47,12 @@ package struct SDKHandler: Hashable, Sendable {
       callback == .didReceiveFetch ? [.both, .silent] : [.shown, .both]
     }
 
-    package static func words(for kinds: Set<Self>, on occasion: Occasion) -> String {
-      switch (kinds, occasion) {
+    package static func words(for kinds: Set<Self>, on trigger: Trigger) -> String {
+      switch (kinds, trigger) {
       case ([], _): "–"
       case (_, .background): "content-available"
-      case ([.shown, .both], .front): "if shown"
-      case ([.silent], .front): "if silent"
+      case ([.shown, .both], .foreground): "if shown"
+      case ([.silent], .foreground): "if silent"
       default: "runs"
       }
     }
@@ -61,7 +61,7 @@ package struct SDKHandler: Hashable, Sendable {
   /// One way to run: inside a callback of the system.
   package struct Run: Hashable, Sendable {
     package let callback: DelegateMethod
-    let occasions: Set<Occasion>
+    let triggers: Set<Trigger>
     let kinds: Set<Kind>
     let lifecycle: Lifecycle?
     let versions: PackageVersions
@@ -84,17 +84,17 @@ package struct SDKHandler: Hashable, Sendable {
   init(_ name: String) { self.init(name, String(name.split(separator: ".").last ?? "")) }
 
   func runs(
-    _ occasions: Occasion...,
+    _ triggers: Trigger...,
     under stated: DelegateMethod? = nil,
     for kinds: Set<Kind>? = nil,
     in lifecycle: Lifecycle? = nil,
     from first: PackageVersion? = nil
   ) -> SDKHandler {
-    let callback = stated ?? occasions[0].callback
+    let callback = stated ?? triggers[0].callback
     var handler = self
     let run = Run(
       callback: callback,
-      occasions: Set(occasions),
+      triggers: Set(triggers),
       kinds: Kind.reaching(callback).intersection(kinds ?? Set(Kind.allCases)),
       lifecycle: lifecycle,
       versions: PackageVersions(first: first)
@@ -105,12 +105,12 @@ package struct SDKHandler: Hashable, Sendable {
 
   /// The kinds of pushes for which it runs on an occasion, in a version of the SDK.
   package func kinds(
-    on occasion: Occasion,
+    on trigger: Trigger,
     _ version: PackageVersion?,
     _ lifecycle: Lifecycle? = nil
   ) -> Set<Kind> {
     runs.filter { run in
-      run.occasions.contains(occasion) && run.applies(to: version, lifecycle)
+      run.triggers.contains(trigger) && run.applies(to: version, lifecycle)
     }.reduce(into: []) { $0.formUnion($1.kinds) }
   }
 }

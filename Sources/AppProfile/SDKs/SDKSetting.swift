@@ -24,7 +24,7 @@ struct SDKSetting: Hashable, Sendable {
   /// A settings file, and the folder whose apps use it: the nearest one around with code.
   struct File: Sendable {
     let settings: [SDKSetting]
-    let reach: String
+    let scope: String
   }
 
   static let fileNames = [
@@ -35,8 +35,8 @@ struct SDKSetting: Hashable, Sendable {
   static func found(in files: [SourceFile], beside code: [CodeFile]) -> [File] {
     let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     return files.filter { fileNames.contains($0.name.lowercased()) }.map { file in
-      let reach = FolderPath.folders(around: file.path).first { folders.contains($0) }
-      return File(settings: settings(of: file), reach: reach ?? "")
+      let scope = FolderPath.folders(around: file.path).first { folders.contains($0) }
+      return File(settings: settings(of: file), scope: scope ?? "")
     }
   }
 

@@ -5,7 +5,7 @@ struct PropertyValue: Hashable, Sendable {
   /// Whether the code runs once, for the initial value, instead of at each read.
   let isStored: Bool
   /// The type at the start of the value: mostly that of the object it makes.
-  let made: String?
+  let createdType: String?
 
   private static let operators = Set("=+-*/&|,:?".utf8)
 
@@ -28,7 +28,7 @@ struct PropertyValue: Hashable, Sendable {
       index = code.end(ofBracketAt: index) - 1
     }
     guard start < index else { return nil }
-    made = code.word(start).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    createdType = code.word(start).flatMap { $0.first?.isUppercase == true ? $0 : nil }
     self.code = code.offset(start)..<code.tokens[index - 1].end
   }
 

@@ -18,7 +18,7 @@ struct SwiftReader: Sendable {
   private(set) var types: [TypeDeclaration] = []
   private(set) var functions: [MethodDeclaration] = []
   /// Whether types and functions are nested more deeply than the reader follows.
-  private(set) var isCut = false
+  private(set) var isTruncated = false
   private var scopes: [Scope] = []
   private var scope: Int?
   /// The scopes before each group of branches, and after its first branch.
@@ -59,7 +59,7 @@ struct SwiftReader: Sendable {
 
   private var depth: Int { scope.map { scopes[$0].depth } ?? 0 }
 
-  private var isWithinLimits: Bool { depth < Reading.swift.limits.depth }
+  private var isWithinLimits: Bool { depth < Syntax.swift.limits.depth }
 
   private var isAmongDeclarations: Bool {
     switch owner {
@@ -126,7 +126,7 @@ struct SwiftReader: Sendable {
   private mutating func open(_ owner: Owner) {
     scopes.append(Scope(owner: owner, outer: scope, depth: owner == .other ? depth : depth + 1))
     scope = scopes.count - 1
-    isCut = isCut || !isWithinLimits
+    isTruncated = isTruncated || !isWithinLimits
   }
 
   private mutating func close() {
@@ -160,7 +160,7 @@ struct SwiftReader: Sendable {
     }
     if code.isMark(index, "<") { index = code.end(ofBracketAt: index) }
     let parents = SwiftHeader.parents(code, &index)
-    isCut = isCut || name.utf8.count > Self.longestName
+    isTruncated = isTruncated || name.utf8.count > Self.longestName
     guard code.isMark(index, "{"), name.utf8.count <= Self.longestName else { return }
     let outer = kind == .extension ? nil : enclosingType.map { types[$0].name + "." }
     let declaration = TypeDeclaration(

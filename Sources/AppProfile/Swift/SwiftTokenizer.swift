@@ -11,7 +11,7 @@ package struct SwiftTokenizer: Sendable {
 
   package static func tokens(of bytes: [UInt8]) -> [Token] { read(bytes).tokens }
 
-  static func read(_ bytes: [UInt8]) -> (tokens: [Token], isCut: Bool) {
+  static func read(_ bytes: [UInt8]) -> (tokens: [Token], isTruncated: Bool) {
     var tokenizer = SwiftTokenizer(bytes)
     tokenizer.tokens.reserveCapacity(bytes.count / 4)
     while !tokenizer.scanner.isAtEnd {
@@ -21,7 +21,7 @@ package struct SwiftTokenizer: Sendable {
       tokenizer.tokens.append(token)
       if token.isCode { tokenizer.last = token }
     }
-    return (tokenizer.tokens, tokenizer.scanner.isCut)
+    return (tokenizer.tokens, tokenizer.scanner.isTruncated)
   }
 
   private mutating func skipToken() -> Token.Kind {
@@ -144,7 +144,7 @@ package struct SwiftTokenizer: Sendable {
     guard !ByteScanner.isSpace(first), first != UInt8(ascii: ")") else { return nil }
     var depth = 0
     var distance = 1
-    while distance < Self.longestRegex, scanner.look(1) {
+    while distance < Self.longestRegex, scanner.spendLookahead(1) {
       let byte = scanner.peek(distance)
       switch byte {
       case 0, 0x0A, 0x0D: return nil

@@ -1,23 +1,23 @@
-/// A position in a text that moves forward, within the limits of a reading.
+/// A position in a text that moves forward, within the limits of a syntax.
 struct ByteScanner: Sendable {
   let bytes: [UInt8]
   var place = 0
-  private let limits: Reading.Limits
+  private let limits: Syntax.Limits
   private var depth = 0
   private var steps: Int
-  /// Whether a limit was met, so that the text is not read to its end or to its depth.
-  private(set) var isCut: Bool
+  /// Whether a limit ended the reading before the end of the text, or at some depth.
+  private(set) var isTruncated: Bool
 
-  init(_ bytes: [UInt8], as kind: Reading) {
+  init(_ bytes: [UInt8], as kind: Syntax) {
     limits = kind.limits
-    isCut = bytes.count > limits.bytes
-    self.bytes = isCut ? Array(bytes.prefix(limits.bytes)) : bytes
+    isTruncated = bytes.count > limits.bytes
+    self.bytes = isTruncated ? Array(bytes.prefix(limits.bytes)) : bytes
     steps = self.bytes.count * limits.steps
   }
 
   /// Goes one level deeper; false at the deepest one.
   mutating func enter() -> Bool {
-    isCut = isCut || depth >= limits.depth
+    isTruncated = isTruncated || depth >= limits.depth
     guard depth < limits.depth else { return false }
     depth += 1
     return true
@@ -26,9 +26,9 @@ struct ByteScanner: Sendable {
   mutating func leave() { depth -= 1 }
 
   /// Uses up steps for looking ahead; false if none are left.
-  mutating func look(_ count: Int) -> Bool {
+  mutating func spendLookahead(_ count: Int) -> Bool {
     steps -= count
-    isCut = isCut || steps < 0
+    isTruncated = isTruncated || steps < 0
     return steps >= 0
   }
 

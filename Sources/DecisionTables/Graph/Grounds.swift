@@ -33,17 +33,17 @@ package struct Grounds: Sendable {
   }
 
   /// The most doubtful row behind some answers; of several, the first.
-  package func speaker(of columns: [Column]) -> RowPlace? {
-    var speaker: RowPlace?
+  package func mostDoubtfulRow(behind columns: [Column]) -> RowPlace? {
+    var mostDoubtful: RowPlace?
     var doubt: UInt8 = 0
     for column in columns {
       guard let place = grounds[column.number]?.place else { continue }
-      if speaker == nil || graph.doubt(at: place) > doubt {
-        speaker = place
+      if mostDoubtful == nil || graph.doubt(at: place) > doubt {
+        mostDoubtful = place
         doubt = graph.doubt(at: place)
       }
     }
-    return speaker
+    return mostDoubtful
   }
 
   /// The rows that some answers rest on, directly and through other answers.

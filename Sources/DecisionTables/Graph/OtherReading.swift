@@ -1,4 +1,4 @@
-/// What a contested row says if the other side is right.
+/// What a contested row concludes if the other side is right.
 package struct OtherReading: Hashable, Sendable {
   package let row: RowPlace
   /// What the row concludes instead, or the input value that iOS reads instead; nil if the row is

@@ -5,7 +5,7 @@
 /// other's answers share a level, and a level is decided in one step.
 final class RowIndex: Sendable {
   /// The bits of a table in a set of rows.
-  struct Seat: Sendable {
+  struct TableBits: Sendable {
     let word: Int
     let shift: Int
     let mask: UInt64
@@ -28,7 +28,7 @@ final class RowIndex: Sendable {
     let endsLevel: Bool
   }
 
-  let seats: [Seat]
+  let tableBits: [TableBits]
   /// The tables that decide a column, level by level and word by word.
   private let groups: [Group]
   private let masks: [UInt64]
@@ -41,22 +41,22 @@ final class RowIndex: Sendable {
   private let answers: [Entry]
 
   init(_ tables: [Table], _ rowColumns: [[[Column]]], in schema: Schema) {
-    let seats = Self.seats(of: tables, Self.levels(of: tables, rowColumns, in: schema))
-    self.seats = seats
-    let deciding = seats.filter { $0.decides }
+    let tableBits = Self.tableBits(of: tables, Self.levels(of: tables, rowColumns, in: schema))
+    self.tableBits = tableBits
+    let deciding = tableBits.filter { $0.decides }
       .sorted { ($0.level, $0.word) < ($1.level, $1.word) }
     masks = deciding.map { $0.mask }
     groups = deciding.indices.compactMap { place in
-      let (seat, next) = (deciding[place], place + 1)
+      let (bits, next) = (deciding[place], place + 1)
       let isLast =
         next == deciding.count
-        || (deciding[next].level, deciding[next].word) != (seat.level, seat.word)
-      let endsLevel = next == deciding.count || deciding[next].level != seat.level
-      return isLast ? Group(word: seat.word, end: next, endsLevel: endsLevel) : nil
+        || (deciding[next].level, deciding[next].word) != (bits.level, bits.word)
+      let endsLevel = next == deciding.count || deciding[next].level != bits.level
+      return isLast ? Group(word: bits.word, end: next, endsLevel: endsLevel) : nil
     }
     inputs = schema.inputs.reduce(into: Region()) { $0[$1] = $1.allValues }
-    accepting = Self.accepting(tables, seats, schema)
-    let lastWord = seats.reduce(0) { max($0, $1.word) }
+    accepting = Self.accepting(tables, tableBits, schema)
+    let lastWord = tableBits.reduce(0) { max($0, $1.word) }
     let count = (lastWord + 1) * UInt64.bitWidth
     var answerBits = [UInt16](repeating: 0, count: count)
     var answers = [Entry](repeating: Entry(schema.columns[0], 0), count: count)
@@ -65,7 +65,7 @@ final class RowIndex: Sendable {
       let rows = tables[table].rows
       for row in rows.indices {
         let bit = Int(column.shift) + rows[row].answer.trailingZeroBitCount
-        let place = seats[table].place(of: row)
+        let place = tableBits[table].place(of: row)
         answerBits[place] = UInt16(column.word * UInt64.bitWidth + bit)
         answers[place] = Entry(column, rows[row].answer)
       }
@@ -74,14 +74,18 @@ final class RowIndex: Sendable {
     self.answers = answers
   }
 
-  private static func accepting(_ tables: [Table], _ seats: [Seat], _ schema: Schema) -> [RowSet] {
+  private static func accepting(
+    _ tables: [Table],
+    _ tableBits: [TableBits],
+    _ schema: Schema
+  ) -> [RowSet] {
     let count = Slot.wordCount * UInt64.bitWidth
     let all = [UInt64](repeating: .max, count: RowSet.wordCount)
     var accepting = [[UInt64]](repeating: all, count: count)
     for table in tables.indices {
       let rows = tables[table].rows
       for row in rows.indices {
-        let place = seats[table].place(of: row)
+        let place = tableBits[table].place(of: row)
         schema.any.without(rows[row].condition).forEachBit {
           accepting[$0][place / UInt64.bitWidth] &= ~UInt64(bit: place % UInt64.bitWidth)
         }
@@ -120,9 +124,9 @@ final class RowIndex: Sendable {
 
   /// The answer of the first row of a table among some rows; nil without one, or without an answer.
   func answer(of table: Int, in rows: RowSet) -> Entry? {
-    let seat = seats[table]
-    let holding = rows[seat.word] & seat.mask
-    return seat.decides && holding != 0 ? answers[seat.firstPlace(in: holding)] : nil
+    let bits = tableBits[table]
+    let holding = rows[bits.word] & bits.mask
+    return bits.decides && holding != 0 ? answers[bits.firstPlace(in: holding)] : nil
   }
 
   /// The rows that accept a value of the region in every column, looking at each column alone.
@@ -143,21 +147,21 @@ final class RowIndex: Sendable {
   }
 
   func rows(of table: Int, in rows: RowSet) -> UInt64 {
-    let seat = seats[table]
-    return (rows[seat.word] & seat.mask) &>> UInt64(seat.shift)
+    let bits = tableBits[table]
+    return (rows[bits.word] & bits.mask) &>> UInt64(bits.shift)
   }
 
   /// The first row of a table among some rows, or nil; the table may take several words.
   func firstRow(of table: Int, in rows: RowSet) -> Int? {
-    let seat = seats[table]
+    let bits = tableBits[table]
     var row = 0
-    while row < seat.count {
-      let place = seat.place(of: row)
+    while row < bits.count {
+      let place = bits.place(of: row)
       let bit = place % UInt64.bitWidth
       let holding = rows[place / UInt64.bitWidth] >> UInt64(bit)
       if holding != 0 {
         let found = row + holding.trailingZeroBitCount
-        return found < seat.count ? found : nil
+        return found < bits.count ? found : nil
       }
       row += UInt64.bitWidth - bit
     }
@@ -183,7 +187,7 @@ final class RowIndex: Sendable {
   /// of a level share few words.
   ///
   /// A table that decides no column may take several words.
-  private static func seats(of tables: [Table], _ levels: [Int]) -> [Seat] {
+  private static func tableBits(of tables: [Table], _ levels: [Int]) -> [TableBits] {
     var used = [Int](repeating: 0, count: RowSet.wordCount)
     let order = tables.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
     var words = [Int](repeating: 0, count: tables.count)
@@ -203,7 +207,7 @@ final class RowIndex: Sendable {
     return tables.indices.map { number in
       let count = tables[number].rows.count
       let unused = UInt64.bitWidth - min(count, UInt64.bitWidth)
-      return Seat(
+      return TableBits(
         word: words[number],
         shift: shifts[number],
         mask: (UInt64.max >> UInt64(unused)) << UInt64(shifts[number]),

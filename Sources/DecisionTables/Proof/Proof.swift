@@ -7,12 +7,12 @@ extension Graph {
   package var defects: [TableDefect] {
     let relations = Relations(self)
     var found: [TableDefect] = []
-    var world = schema.any
+    var space = schema.any
     for table in tables {
-      found += relations.overlaps(in: table, within: world)
-      found += relations.gaps(in: table, within: world)
-      found += relations.unreachable(in: table, within: world)
-      if let feasible, table.decides == feasible.column { world = schema.any & feasible }
+      found += relations.overlaps(in: table, within: space)
+      found += relations.gaps(in: table, within: space)
+      found += relations.unreachable(in: table, within: space)
+      if let feasible, table.decides == feasible.column { space = schema.any & feasible }
     }
     return found
   }
@@ -30,36 +30,36 @@ extension Graph {
 }
 
 extension Relations {
-  fileprivate func overlaps(in table: Table, within world: Region) -> [TableDefect] {
+  fileprivate func overlaps(in table: Table, within space: Region) -> [TableDefect] {
     guard table.policy == .unique else { return [] }
     var found: [TableDefect] = []
     for (index, row) in table.rows.enumerated() {
       for other in table.rows[..<index] where other.condition.intersects(row.condition) {
-        guard let example = example(of: other.condition & row.condition & world) else { continue }
+        guard let example = example(of: other.condition & row.condition & space) else { continue }
         found.append(.overlap(table: table.name, other.id, row.id, example: witness(in: example)))
       }
     }
     return found
   }
 
-  fileprivate func gaps(in table: Table, within world: Region) -> [TableDefect] {
+  fileprivate func gaps(in table: Table, within space: Region) -> [TableDefect] {
     guard table.policy == .unique else { return [] }
     for gap in table.rest(in: graph.schema) {
-      if let example = example(of: gap & world) {
+      if let example = example(of: gap & space) {
         return [.gap(table: table.name, example: witness(in: example))]
       }
     }
     return []
   }
 
-  fileprivate func unreachable(in table: Table, within world: Region) -> [TableDefect] {
+  fileprivate func unreachable(in table: Table, within space: Region) -> [TableDefect] {
     var found: [TableDefect] = []
-    for row in table.written where example(of: row.condition & world) == nil {
+    for row in table.written where example(of: row.condition & space) == nil {
       found.append(.unreachable(table: table.name, row.id))
     }
     if let open = table.open {
       let rest = table.rest(in: graph.schema)
-      if !rest.contains(where: { example(of: $0 & world) != nil }) {
+      if !rest.contains(where: { example(of: $0 & space) != nil }) {
         found.append(.unreachable(table: table.name, open.id))
       }
     }

@@ -27,8 +27,8 @@ package struct TableGrid: Sendable {
   }
 
   /// The number of cells in which a situation can lie.
-  package func cellCount(in relations: Relations, within world: Region) -> Int {
-    count(columns[...], in: world, relations)
+  package func cellCount(in relations: Relations, within space: Region) -> Int {
+    count(columns[...], in: space, relations)
   }
 
   /// Fixes one column after the other, and stops as soon as no situation is left.

@@ -89,10 +89,10 @@ package struct ChangeSearch: Sendable {
       .map { $0.change }
   }
 
-  /// Whether the cheapest way of a change keeps the preferred answers.
+  /// Whether the cheapest alternative of a change keeps the preferred answers.
   private func leavesPreferred(_ change: ChangeSet) -> Bool {
-    change.ways.first.map { way in
-      preferred.contains(graph.decide(way.change.applied(to: situation)))
+    change.alternatives.first.map { alternative in
+      preferred.contains(graph.decide(alternative.change.applied(to: situation)))
     } ?? false
   }
 

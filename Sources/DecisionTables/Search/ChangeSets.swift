@@ -1,8 +1,8 @@
 /// Every smallest set of columns that a situation must change for a question to hold.
 ///
-/// The search goes backwards through the tables: each row that gives a wanted answer is a way. A
-/// way only narrows, so a column that must change once must change to its end. The search leaves a
-/// way if it must change all columns of a known set, or if the columns that it must change are
+/// The search goes backwards through the tables: each row that gives a wanted answer is a path. A
+/// path only narrows, so a column that must change once must change to its end. The search abandons
+/// a path if it must change all columns of a known set, or if the columns that it must change are
 /// already enough: neither leads to a smaller set. So it finds all smallest sets.
 struct ChangeSets: Sendable {
   private let relations: Relations
@@ -13,14 +13,16 @@ struct ChangeSets: Sendable {
   init(from situation: Region, to questions: [Region], in relations: Relations) {
     self.relations = relations
     self.situation = situation
-    for question in questions where !question.isEmpty { follow(Way(question, in: relations.graph)) }
+    for question in questions where !question.isEmpty {
+      follow(Path(question, in: relations.graph))
+    }
   }
 
   /// The smallest sets; no set is part of another.
   var sets: [[Column]] { found.map { relations.graph.schema.columns(of: $0) } }
 
-  /// A way back through the tables.
-  private struct Way {
+  /// A path back through the tables.
+  private struct Path {
     let root: Region
     var question: Region
     /// Everything that can be true if the question holds, and perhaps more.
@@ -36,7 +38,7 @@ struct ChangeSets: Sendable {
       known = Narrowing(question, in: graph)
     }
 
-    func took(_ table: Int) -> Bool { taken & UInt64(bit: table) != 0 }
+    func hasTaken(_ table: Int) -> Bool { taken & UInt64(bit: table) != 0 }
 
     mutating func take(_ row: Region, of table: Int) {
       question = question & row
@@ -44,24 +46,24 @@ struct ChangeSets: Sendable {
     }
   }
 
-  private mutating func follow(_ way: Way) {
-    var way = way
-    guard let branch = narrow(&way), !isNeedless(way.known.region) else { return }
+  private mutating func follow(_ path: Path) {
+    var path = path
+    guard let branch = narrow(&path), !isNeedless(path.known.region) else { return }
     guard let table = branch.table else {
-      add((situation & way.question).emptySlots)
+      add((situation & path.question).emptySlots)
       return
     }
-    let columns = (situation & way.known.region).emptySlots
-    if columns != way.tried {
-      if isEnough(columns, for: way.root) {
+    let columns = (situation & path.known.region).emptySlots
+    if columns != path.tried {
+      if isEnough(columns, for: path.root) {
         add(columns)
         return
       }
-      way.tried = columns
+      path.tried = columns
     }
     let relation = relations.tables[table]
-    relation.forEachRow(meeting: way.known.region, among: way.known.rows(of: table)) { row in
-      var next = way
+    relation.forEachRow(meeting: path.known.region, among: path.known.rows(of: table)) { row in
+      var next = path
       next.take(row, of: table)
       next.known.formIntersection(row)
       follow(next)
@@ -80,40 +82,40 @@ struct ChangeSets: Sendable {
     return !asked.isEmpty && relations.example(of: asked) != nil
   }
 
-  /// The table at which a way branches, the one with the fewest rows left; nil at the end.
+  /// The table at which a path branches, the one with the fewest rows left; nil at the end.
   private struct Branch {
     var table: Int?
     var count = Int.max
   }
 
-  /// Narrows a way to what the rows of the tables allow; nil if nothing is left.
+  /// Narrows a path to what the rows of the tables allow; nil if nothing is left.
   ///
-  /// Looks at the tables in question, and at those that lost answers on the way. If a table has one
-  /// row left, the way takes that row.
-  private func narrow(_ way: inout Way) -> Branch? {
-    guard way.known.narrow() else { return nil }
-    var known = way.known.region
+  /// Looks at the tables in question, and at those that lost answers on the path. If a table has
+  /// one row left, the path takes that row.
+  private func narrow(_ path: inout Path) -> Branch? {
+    guard path.known.narrow() else { return nil }
+    var known = path.known.region
     var branch = Branch()
-    for number in relations.tables.indices.reversed() where !way.took(number) {
+    for number in relations.tables.indices.reversed() where !path.hasTaken(number) {
       let table = relations.tables[number]
-      let isAsked = !way.question.leavesOpen(table.decides)
-      let isLess = way.known.region[table.decides] & ~known[table.decides] != 0
+      let isAsked = !path.question.leavesOpen(table.decides)
+      let isLess = path.known.region[table.decides] & ~known[table.decides] != 0
       guard isAsked || isLess else { continue }
       var count = 0
       var hull = Region()
-      table.forEachRow(meeting: known, among: way.known.rows(of: number)) {
+      table.forEachRow(meeting: known, among: path.known.rows(of: number)) {
         count += 1
         hull = hull | $0
       }
       known = known & hull
       if known.isEmpty { return nil }
       if isAsked, count == 1 {
-        way.take(hull, of: number)
+        path.take(hull, of: number)
       } else if isAsked, count < branch.count {
         branch = Branch(table: number, count: count)
       }
     }
-    way.known.formIntersection(known)
+    path.known.formIntersection(known)
     return branch
   }
 

@@ -23,18 +23,19 @@ package struct ColumnChange: Hashable, Sendable {
 /// A smallest set of columns to change, with all combinations of values that lead to the answer.
 package struct ChangeSet: Sendable {
   package let columns: [Column]
-  /// The combinations, as regions that do not overlap, the cheapest first.
-  package let ways: [Way]
+  /// The combinations, as alternatives that do not overlap, the cheapest first.
+  package let alternatives: [Alternative]
 
   /// Values whose combinations all lead to the answer.
-  package struct Way: Sendable {
+  package struct Alternative: Sendable {
     /// The values of each column, and everything in the others.
     package let values: Region
     /// The change to the cheapest of them.
     package let change: ColumnChange
   }
 
-  /// Sorts values, in regions that may overlap; the first way has preferred ones, if there are any.
+  /// Sorts values, in regions that may overlap; the first alternative has preferred ones, if
+  /// there are any.
   init(
     _ columns: [Column],
     of situation: Region,
@@ -43,18 +44,18 @@ package struct ChangeSet: Sendable {
     in schema: Schema
   ) {
     self.columns = columns
-    var ways: [Way] = []
+    var alternatives: [Alternative] = []
     var rest = values
     var choice = preferred.isEmpty ? values : preferred
     while let cheapest = Self.cheapest(of: columns, in: choice, from: situation, schema) {
       let grown = Self.grown(cheapest, over: columns, within: rest)
       let target = columns.reduce(into: situation) { $0[$1] = cheapest[$1] }
       let change = ColumnChange(from: situation, to: target, in: schema)
-      ways.append(Way(values: grown, change: change))
+      alternatives.append(Alternative(values: grown, change: change))
       rest = rest.flatMap { $0.subtracting(grown) }
       choice = rest
     }
-    self.ways = ways
+    self.alternatives = alternatives
   }
 
   /// The cheapest values of some regions: the cheapest of the first column, then of the second.

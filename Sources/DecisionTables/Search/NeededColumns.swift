@@ -35,7 +35,7 @@ struct NeededColumns {
         // No obstacle may hold; if no other row gives the answer, none does.
         guard hull.isZero else { return true }
         known = known.keeping(row.answer, of: column)
-        return table.written.indices.allSatisfy { avert(RowPlace(table: number, row: $0)) }
+        return table.written.indices.allSatisfy { prevent(RowPlace(table: number, row: $0)) }
       }
       hull = hull | row.condition.keeping(row.answer, of: column)
     }
@@ -44,11 +44,11 @@ struct NeededColumns {
   }
 
   /// Keeps the values that prevent an obstacle if only one column can; false if no column can.
-  private mutating func avert(_ obstacle: RowPlace) -> Bool {
+  private mutating func prevent(_ obstacle: RowPlace) -> Bool {
     let condition = graph.condition(at: obstacle)
-    let averting = graph.columns(at: obstacle).filter { known[$0] & ~condition[$0] != 0 }
-    guard let column = averting.first else { return false }
-    if averting.count == 1 { known = known.keeping(~condition[column], of: column) }
+    let preventing = graph.columns(at: obstacle).filter { known[$0] & ~condition[$0] != 0 }
+    guard let column = preventing.first else { return false }
+    if preventing.count == 1 { known = known.keeping(~condition[column], of: column) }
     return true
   }
 }

@@ -8,7 +8,7 @@ package struct CoverSearch: Sendable {
   private let wanted: [SituationSet]
   /// For each question the situations that a region may take in.
   private let allowed: [SituationSet]
-  private var notes = NodeNotes()
+  private var memo = NodeMemo()
   private var count = SituationCount()
 
   package init(_ wanted: [SituationSet], possible: SituationSet, in sets: SituationSets) {
@@ -101,7 +101,7 @@ package struct CoverSearch: Sendable {
 
   /// Whether all questions of a part hold everywhere in its region.
   private mutating func fits(_ part: RegionCover.Part) -> Bool {
-    for question in part.questions where !sets.contains(allowed[question], part.region, &notes) {
+    for question in part.questions where !sets.contains(allowed[question], part.region, &memo) {
       return false
     }
     return true
@@ -111,7 +111,7 @@ package struct CoverSearch: Sendable {
   private mutating func grownByQuestions(_ part: RegionCover.Part) -> RegionCover.Part {
     var part = part
     part.questions = allowed.indices.filter { question in
-      part.questions.contains(question) || sets.contains(allowed[question], part.region, &notes)
+      part.questions.contains(question) || sets.contains(allowed[question], part.region, &memo)
     }
     return part
   }

@@ -3,7 +3,7 @@ struct SituationCount: Sendable {
   private var region = Region()
   /// For each level the number of combinations of the region from there on.
   private var widths: [UInt64] = []
-  private var notes = NodeNotes()
+  private var memo = NodeMemo()
 
   mutating func start(within region: Region, of sets: SituationSets) {
     self.region = region
@@ -12,7 +12,7 @@ struct SituationCount: Sendable {
       let bits = region[sets.columns[level]] & sets.values(at: level)
       widths[level] = widths[level + 1] * UInt64(max(1, bits.nonzeroBitCount))
     }
-    notes.start(sets.nodeCount)
+    memo.start(sets.nodeCount)
   }
 
   /// The number of ways to choose values from a level on so that the situation is in a set.
@@ -24,7 +24,7 @@ struct SituationCount: Sendable {
 
   private mutating func ownWays(_ set: SituationSet, _ sets: SituationSets) -> UInt64 {
     if set.isPlain { return UInt64(set.index) }
-    if let known = notes[set] { return known }
+    if let known = memo[set] { return known }
     let node = sets.node(of: set)
     let bits = region[sets.columns[node.level]]
     var sum: UInt64 = 0
@@ -33,7 +33,7 @@ struct SituationCount: Sendable {
       let met = UInt64((arc.bits & bits).nonzeroBitCount)
       if met > 0 { sum += met * ways(from: node.level + 1, in: arc.next, of: sets) }
     }
-    notes[set] = sum
+    memo[set] = sum
     return sum
   }
 }

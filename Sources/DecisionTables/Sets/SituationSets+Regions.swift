@@ -10,18 +10,18 @@ extension SituationSets {
   }
 
   /// Whether every situation of a region is in a set.
-  func contains(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
-    notes.start(nodeCount)
-    return holds(set, region, &notes)
+  func contains(_ set: SituationSet, _ region: Region, _ memo: inout NodeMemo) -> Bool {
+    memo.start(nodeCount)
+    return holds(set, region, &memo)
   }
 
-  private func holds(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+  private func holds(_ set: SituationSet, _ region: Region, _ memo: inout NodeMemo) -> Bool {
     if set.isPlain { return set == .all }
-    guard notes.visit(set) else { return true }
+    guard memo.visit(set) else { return true }
     let node = node(of: set)
     let bits = region[columns[node.level]]
     for place in node.arcs where arcs[place].bits & bits != 0 {
-      if !holds(arcs[place].next, region, &notes) { return false }
+      if !holds(arcs[place].next, region, &memo) { return false }
     }
     return true
   }
@@ -32,21 +32,21 @@ extension SituationSets {
     _ region: Region,
     at level: Int,
     _ bit: UInt64,
-    _ notes: inout NodeNotes
+    _ memo: inout NodeMemo
   ) -> Bool {
     var region = region
     narrow(&region, at: level, to: bit)
-    notes.start(nodeCount)
-    return reaches(set, region, &notes)
+    memo.start(nodeCount)
+    return reaches(set, region, &memo)
   }
 
-  private func reaches(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+  private func reaches(_ set: SituationSet, _ region: Region, _ memo: inout NodeMemo) -> Bool {
     if set.isPlain { return set == .all }
-    guard notes.visit(set) else { return false }
+    guard memo.visit(set) else { return false }
     let node = node(of: set)
     let bits = region[columns[node.level]]
     for place in node.arcs where arcs[place].bits & bits != 0 {
-      if reaches(arcs[place].next, region, &notes) { return true }
+      if reaches(arcs[place].next, region, &memo) { return true }
     }
     return false
   }
@@ -134,12 +134,12 @@ extension SituationSets {
   ///
   /// A column that accepts all values keeps them.
   package func trimmed(_ cover: RegionCover, to possible: SituationSet) -> [RegionCover.Part] {
-    var notes = NodeNotes()
+    var memo = NodeMemo()
     return cover.parts.map { part in
       var part = part
       for level in columns.indices where part.region[columns[level]] != values(at: level) {
         for bit in part.region[columns[level]].bits
-        where !meets(possible, part.region, at: level, bit, &notes) {
+        where !meets(possible, part.region, at: level, bit, &memo) {
           part.region[columns[level]] &= ~bit
         }
       }

@@ -37,9 +37,9 @@ package struct SituationSets: Sendable {
   private var index = [UInt32](repeating: 0, count: 1 << 13)
   /// Arcs of the nodes under construction, innermost last.
   private var pending: [Arc] = []
-  var intersections = SetMemory()
-  var complements = SetMemory()
-  /// Counts situations; kept because its notes take much memory.
+  var intersections = OperationCache()
+  var complements = OperationCache()
+  /// Counts situations; kept because its memo takes much memory.
   var counting = SituationCount()
 
   /// Prepares sets of the situations in a region.
@@ -152,29 +152,29 @@ package struct SituationSets: Sendable {
   }
 }
 
-/// Remembered results of an operation on sets; new results replace old ones.
-struct SetMemory: Sendable {
-  private struct Entry: Sendable {
+/// A cache for the results of an operation on sets; new results replace old ones.
+struct OperationCache: Sendable {
+  private struct CachedResult: Sendable {
     var one: SituationSet
     var other: SituationSet
     var result: SituationSet
   }
 
   private static let size = 1 << 14
-  private var entries = [Entry](
-    repeating: Entry(one: .empty, other: .empty, result: .empty),
+  private var results = [CachedResult](
+    repeating: CachedResult(one: .empty, other: .empty, result: .empty),
     count: size
   )
 
-  /// The result for a pair of sets, or nil if it is not remembered.
+  /// The result for a pair of sets, or nil if it is not cached.
   subscript(one: SituationSet, other: SituationSet) -> SituationSet? {
     get {
-      let entry = entries[Self.place(one, other)]
-      return entry.one == one && entry.other == other ? entry.result : nil
+      let cached = results[Self.place(one, other)]
+      return cached.one == one && cached.other == other ? cached.result : nil
     }
     set {
       guard let newValue else { return }
-      entries[Self.place(one, other)] = Entry(one: one, other: other, result: newValue)
+      results[Self.place(one, other)] = CachedResult(one: one, other: other, result: newValue)
     }
   }
 

@@ -5,7 +5,7 @@ package protocol TableRule: Sendable {
 
 /// Rules whose answer is more than a value of a column; their order means nothing to the proof.
 ///
-/// A situation in which an obstacle stands cannot exist. Where rules exclude each other, every other
+/// A situation in which an obstacle holds cannot exist. Where rules exclude each other, every other
 /// situation has exactly one, and the table proves it.
 package struct RuleTable<Rule: TableRule>: Sendable {
   package let rules: [Rule]
@@ -40,7 +40,7 @@ package struct RuleTable<Rule: TableRule>: Sendable {
     graph.row(of: Self.ruleTable, in: graph.rows(holdingIn: situation)).map { rules[$0] }
   }
 
-  /// The first obstacle that stands in some situation of a region.
+  /// The first obstacle that holds in some situation of a region.
   package func obstacle(in region: Region) -> Rule? {
     obstacles.first { $0.row.condition.intersects(region) }
   }

@@ -10,15 +10,15 @@ package final class Check: Sendable {
   /// How its findings can change the route of a push.
   enum Effect: Sendable {
     case noRoute
-    /// As their meaning says.
-    case meaning
+    /// As their intent states.
+    case intent
     /// In an unknown way: by how a device reads the text, or by what a provider sends.
-    case reading
+    case unknown
   }
 
   package let about: LintCode
   /// What a push with such a finding fails to do, or nil if its route stays.
-  let meaning: Meaning?
+  let intent: PushIntent?
   let effect: Effect
   let look: Look
 
@@ -33,7 +33,7 @@ package final class Check: Sendable {
     since: SystemVersion? = nil,
     until: SystemVersion? = nil,
     pushTypes: [PushType] = [],
-    meaning: Meaning? = nil,
+    intent: PushIntent? = nil,
     effect: Effect = .noRoute,
     citations: [String],
     look: @escaping Look
@@ -49,8 +49,8 @@ package final class Check: Sendable {
       pushTypes: pushTypes,
       citations: citations
     )
-    self.meaning = meaning
-    self.effect = meaning == nil ? effect : .meaning
+    self.intent = intent
+    self.effect = intent == nil ? effect : .intent
     self.look = look
   }
 }

@@ -13,8 +13,8 @@ public struct Finding: Hashable, Sendable {
   /// A safe fix, or nil.
   public let fix: Fix?
   /// What the push was meant to do and fails to do because of it, or nil if its route stays.
-  package let meaning: Meaning?
-  /// The number of findings that it stands for.
+  package let intent: PushIntent?
+  /// The number of findings that it counts.
   public private(set) var count = 1
   package private(set) var fixableCount: Int
   /// The message, or nil in a sum.
@@ -27,14 +27,14 @@ public struct Finding: Hashable, Sendable {
     at range: Range<Int>? = nil,
     header: RequestHeaderList.Header? = nil,
     fix: Fix? = nil,
-    meaning: Meaning? = nil
+    intent: PushIntent? = nil
   ) {
     self.code = code
     self.severity = severity
     self.range = range
     self.header = header
     self.fix = fix
-    self.meaning = meaning
+    self.intent = intent
     fixableCount = fix == nil ? 0 : 1
     text = message
   }
@@ -53,7 +53,7 @@ extension Finding {
     range = nil
     header = nil
     fix = nil
-    meaning = first.meaning
+    intent = first.intent
     fixableCount = first.fixableCount
     text = nil
   }

@@ -1,7 +1,7 @@
 /// The findings in a text: the first of each kind, and the number of the others.
 ///
 /// A text of some megabytes may hold a million mistakes, which are counted instead of kept.
-/// Findings are of one kind if code, severity and meaning agree.
+/// Findings are of one kind if code, severity and intent agree.
 public struct Findings: Hashable, Sendable {
   package static let mostOfAKind = 100
 
@@ -18,7 +18,7 @@ public struct Findings: Hashable, Sendable {
   private struct Kind: Hashable {
     let code: String
     let severity: Severity
-    let meaning: Meaning?
+    let intent: PushIntent?
   }
 
   private struct Place: Hashable {
@@ -41,7 +41,7 @@ public struct Findings: Hashable, Sendable {
   /// Lists a finding, or counts it if enough of its kind are listed.
   mutating func add(_ finding: Finding) {
     if keepsFixes, let fix = finding.fix { fixes.append(fix) }
-    let kind = Kind(code: finding.code, severity: finding.severity, meaning: finding.meaning)
+    let kind = Kind(code: finding.code, severity: finding.severity, intent: finding.intent)
     var place = places[kind, default: Place()]
     if place.listedCount < Self.mostOfAKind {
       listed.append(finding)

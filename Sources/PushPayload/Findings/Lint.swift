@@ -51,7 +51,7 @@ public struct Lint: Sendable {
     messages: [ProviderMessage] = [],
     scope: Scope = .everything,
     keepsFixes: Bool = true,
-    where isWanted: @escaping (Finding) -> Bool = { _ in true }
+    where isWanted: (Finding) -> Bool = { _ in true }
   ) {
     let subject = { (message: ProviderMessage?) in
       LintSubject(
@@ -72,7 +72,7 @@ public struct Lint: Sendable {
     of document: JSONDocument,
     scope: Scope,
     keepsFixes: Bool = false,
-    where isWanted: @escaping (Finding) -> Bool = { _ in true }
+    where isWanted: (Finding) -> Bool = { _ in true }
   ) {
     self.document = document
     findings = Reporter.findings(
@@ -129,15 +129,15 @@ extension Lint.Scope {
 
   /// Whether a finding of a check with some effect counts.
   func contains(_ finding: Finding, of effect: Check.Effect) -> Bool {
-    self == .everything || finding.meaning != nil || effect == .reading
+    self == .everything || finding.intent != nil || effect == .unknown
   }
 }
 
 extension Lint {
   /// Finds why a text is not JSON, and what is wrong with it as if its slips were mended.
   ///
-  /// While slips have fixes, no others are kept: those work on what these make of the text. A slip
-  /// counts if `isWanted` says so, which also hears whether reading goes on behind it.
+  /// While slips have fixes, no others are kept: those apply to the text after these. A slip counts
+  /// if `isWanted` accepts it, which also gets whether the rest could be read.
   package static func findings(
     in bytes: [UInt8],
     _ error: JSONError,

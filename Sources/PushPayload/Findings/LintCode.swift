@@ -58,7 +58,7 @@ package struct LintCode: Hashable, Sendable {
     self.citations = citations
   }
 
-  func concerns(_ subject: LintSubject) -> Bool {
+  func applies(to subject: LintSubject) -> Bool {
     since.map { $0 <= subject.system } ?? true && until.map { subject.system <= $0 } ?? true
       && (pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true)
   }

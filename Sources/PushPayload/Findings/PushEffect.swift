@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// What iOS reads of a payload: the keys that it knows, with values that it takes.
+/// The part of a payload that iOS reads: the documented keys, with values that iOS accepts.
 struct PushEffect: Hashable, Sendable {
   private let text: String
 
@@ -9,7 +9,7 @@ struct PushEffect: Hashable, Sendable {
 
   init(_ payload: JSONNode) { text = Self.read(payload["aps"], PayloadKey.aps) ?? "" }
 
-  /// Reads a payload or a message; gives nil for a text that is no JSON or too large for APNs.
+  /// Reads a payload or a message; returns nil for a text that is no JSON or too large for APNs.
   init?(of bytes: [UInt8], as provider: Provider?) {
     guard bytes.count <= Self.largestByteCount,
       let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document

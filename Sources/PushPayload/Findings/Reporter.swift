@@ -8,7 +8,7 @@ struct Reporter {
   private let doubtful: DoubtfulFixes
   private var checks: [Check] = []
   private var index = 0
-  /// The positions of findings in a provider's message, where the checks of payloads stay silent.
+  /// The positions of findings in a provider's message, which the checks of payloads skip.
   private var messagePlaces: Set<Int> = []
   private var isInMessage = false
 
@@ -16,21 +16,23 @@ struct Reporter {
     in subjects: [LintSubject],
     scope: Lint.Scope,
     keepsFixes: Bool,
-    where isWanted: @escaping (Finding) -> Bool
+    where isWanted: (Finding) -> Bool
   ) -> Findings {
     var ofMessages = Findings(keepsFixes: keepsFixes)
     var ofPayloads = ofMessages
-    for subject in subjects where subject.message?.isForOthers != true {
-      var reporter = Reporter(subject, scope, adding: ofMessages, where: isWanted)
-      if subject.message != nil {
-        reporter.isInMessage = true
-        reporter.run(scope.checksOfMessages)
-        reporter.isInMessage = false
-        ofMessages = reporter.findings
+    withoutActuallyEscaping(isWanted) { isWanted in
+      for subject in subjects where subject.message?.isForOthers != true {
+        var reporter = Reporter(subject, scope, adding: ofMessages, where: isWanted)
+        if subject.message != nil {
+          reporter.isInMessage = true
+          reporter.run(scope.checksOfMessages)
+          reporter.isInMessage = false
+          ofMessages = reporter.findings
+        }
+        reporter.findings = ofPayloads
+        reporter.run(scope.checksOfPayloads)
+        ofPayloads = reporter.findings
       }
-      reporter.findings = ofPayloads
-      reporter.run(scope.checksOfPayloads)
-      ofPayloads = reporter.findings
     }
     ofPayloads.append(ofMessages)
     ofPayloads.sort()
@@ -52,7 +54,7 @@ struct Reporter {
 
   private mutating func run(_ checks: [Check]) {
     self.checks = checks
-    for index in checks.indices where checks[index].about.concerns(subject) {
+    for index in checks.indices where checks[index].about.applies(to: subject) {
       self.index = index
       checks[index].look(subject, &self)
     }
@@ -64,7 +66,7 @@ struct Reporter {
     _ message: String,
     severity: Severity? = nil,
     fix: Fix? = nil,
-    meaning: Meaning? = nil
+    intent: PushIntent? = nil
   ) {
     guard !place.isPlaceholder else { return }
     let check = checks[index]
@@ -81,7 +83,7 @@ struct Reporter {
         message,
         at: place.range,
         fix: fix.flatMap(safe),
-        meaning: meaning ?? check.meaning
+        intent: intent ?? check.intent
       )
     )
   }
@@ -107,7 +109,7 @@ struct Reporter {
         message,
         at: isInText || subject.isPart ? place : nil,
         header: header?.isInMessage == true ? nil : header,
-        meaning: check.meaning
+        intent: check.intent
       )
     )
   }

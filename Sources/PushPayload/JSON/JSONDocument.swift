@@ -1,4 +1,4 @@
-/// A JSON text: its value, and where everything stands.
+/// A JSON text: its value, and the place of each part.
 public struct JSONDocument: Sendable {
   package static let largestByteCount = 16 * 1024 * 1024
   package static let deepestLevel = 512
@@ -13,7 +13,7 @@ public struct JSONDocument: Sendable {
 
   /// Reads a JSON text in UTF-8, exactly as RFC 8259 defines it.
   ///
-  /// A byte-order mark at the beginning is read over.
+  /// A byte-order mark at the beginning is skipped.
   ///
   /// - Throws: A ``JSONError`` at the first byte that cannot be part of a JSON text.
   public init(reading bytes: [UInt8]) throws(JSONError) {
@@ -22,7 +22,7 @@ public struct JSONDocument: Sendable {
 
   package init(reading bytes: [UInt8], asLine line: Int?) throws(JSONError) {
     do {
-      var reader = JSONReader(telling: JSONTreeBuilder())
+      var reader = JSONReader(receiver: JSONTreeBuilder())
       let text = bytes[...]
       try reader.read(text.span)
       guard let root = reader.receiver.root else { preconditionFailure("a text has a value") }
@@ -36,7 +36,7 @@ public struct JSONDocument: Sendable {
     }
   }
 
-  /// Reads a text with slips as if they were mended, with its own places; gives nil if it is no JSON
+  /// Reads a text with slips as if they were mended, with its own places; nil if it is no JSON
   /// even then.
   init?(reading bytes: [UInt8], mendedBy mended: MendedText, asLine line: Int?) {
     guard let document = try? JSONDocument(reading: mended.bytes) else { return nil }

@@ -7,7 +7,7 @@ struct JSONReader<Receiver: JSONReceiver> {
   var receiver: Receiver
   var openContainers: [JSONOpenContainer] = []
 
-  init(telling receiver: Receiver) { self.receiver = receiver }
+  init(receiver: Receiver) { self.receiver = receiver }
 
   @inline(__always)
   func byte(of text: Span<UInt8>) -> UInt8? { offset < text.count ? text[offset] : nil }
@@ -91,7 +91,7 @@ struct JSONOpenContainer {
 
 /// Receives what a reader finds, in the order of the text.
 ///
-/// An object brings keys and values in turn. If the text breaks off as invalid, the receiver has
+/// An object brings keys and values in turn. If the text turns out to be invalid, the receiver has
 /// already got values.
 protocol JSONReceiver {
   /// A key; the next value belongs to it.

@@ -48,7 +48,7 @@ package struct OutlineScanner: Sendable {
   /// A larger payload may exceed the limit of APNs, which depends on the length of its texts.
   private static let mostBytes = 4_096
 
-  private var reader = JSONReader(telling: OutlineCollector())
+  private var reader = JSONReader(receiver: OutlineCollector())
 
   package init() {}
 

@@ -5,7 +5,7 @@ package struct TokenLayout: Sendable {
   package let space: [UInt8]
 
   package init(of text: Span<UInt8>) {
-    var reader = JSONReader(telling: TokenBounds())
+    var reader = JSONReader(receiver: TokenBounds())
     bounds = (try? reader.read(text)) == nil ? [] : reader.receiver.bounds
     var space: [UInt8] = []
     var end = 0

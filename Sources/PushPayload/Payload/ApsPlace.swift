@@ -17,14 +17,14 @@ struct PushSearch {
     let path: String
     let node: JSONNode
     /// The values around it, outermost first.
-    let around: [JSONNode]
+    let ancestors: [JSONNode]
     /// The provider of the message, or nil for a payload.
     let provider: Provider?
   }
 
   private var found: [Found] = []
-  private var way: [String] = []
-  private var around: [JSONNode] = []
+  private var keys: [String] = []
+  private var ancestors: [JSONNode] = []
   /// Returns the provider whose message a value is, where it stands at the top or not.
   private let provider: (JSONNode, Bool) -> Provider?
 
@@ -51,34 +51,34 @@ struct PushSearch {
     switch node.value {
     case .object(let members):
       if node["aps"]?.looksLikeAps == true { return add(node, of: nil) }
-      around.append(node)
+      ancestors.append(node)
       for member in members {
         look(through: member.node, by: "." + member.key, isTop: false)
       }
-      around.removeLast()
+      ancestors.removeLast()
       guard isTop || found.count > count, let provider = provider(node, isTop) else { return }
       found.removeSubrange(count...)
       add(node, of: provider)
     case .array(let elements):
-      around.append(node)
+      ancestors.append(node)
       for (index, element) in elements.enumerated() {
         look(through: element, by: "[\(index)]", isTop: isTop)
       }
-      around.removeLast()
+      ancestors.removeLast()
     case .null, .boolean, .number, .string: break
     }
   }
 
   private mutating func look(through node: JSONNode, by step: String, isTop: Bool) {
-    way.append(step)
+    keys.append(step)
     look(through: node, isTop: isTop)
-    way.removeLast()
+    keys.removeLast()
   }
 
   private mutating func add(_ node: JSONNode, of provider: Provider?) {
-    let path = way.joined()
+    let path = keys.joined()
     let trimmed = path.hasPrefix(".") ? String(path.dropFirst()) : path
-    found.append(Found(path: trimmed, node: node, around: around, provider: provider))
+    found.append(Found(path: trimmed, node: node, ancestors: ancestors, provider: provider))
   }
 }
 

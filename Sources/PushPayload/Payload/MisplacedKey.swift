@@ -1,4 +1,4 @@
-/// A key that the system does not see, because it is outside of `aps` or misspelt.
+/// A key that the system does not read, because it is outside of `aps` or misspelt.
 public struct MisplacedKey: Hashable, Sendable {
   /// The key as written.
   public let key: String
@@ -46,7 +46,7 @@ extension MisplacedMember {
   }
 
   /// Whether there is a key like a flag, besides the well-placed one.
-  static func stands(
+  static func exists(
     _ flag: FlagKey,
     beside own: JSONMember,
     in root: JSONNode,

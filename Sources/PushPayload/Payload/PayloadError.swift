@@ -2,11 +2,11 @@
 public enum PayloadError: Error, Hashable, Sendable {
   /// The file is not JSON, or is too large.
   case unreadable(JSONError)
-  /// The JSON is no object; `found` says what it is, in words.
+  /// The JSON is no object; `found` is its kind, in words.
   case notAnObject(found: String, SourcePosition)
   /// The object lacks the key `aps` that its push type needs; `aps` may be elsewhere.
   case missingAps(SourcePosition, elsewhere: ApsPlace? = nil)
-  /// The value of `aps` is no object; `found` says what it is, in words.
+  /// The value of `aps` is no object; `found` is its kind, in words.
   case apsType(found: String, SourcePosition)
 
   /// The permanent code of the error.

@@ -3,7 +3,7 @@ package import PushRules
 extension TraitCollector: JSONReceiver {
   @inline(__always)
   mutating func key(_ text: JSONText, of bytes: Span<UInt8>) {
-    guard !isIndifferent else { return }
+    guard !isIgnoring else { return }
     if text.hasEscapes {
       key(text.string(in: bytes))
     } else {
@@ -47,7 +47,7 @@ extension TraitCollector {
       close()
     case .object(let members):
       open(.object)
-      if !isIndifferent {
+      if !isIgnoring {
         for member in members {
           key(member.key)
           read(member.node)
@@ -76,12 +76,12 @@ extension PayloadTraits {
 }
 
 package struct PayloadScanner: Sendable {
-  private var reader = JSONReader(telling: TraitCollector())
+  private var reader = JSONReader(receiver: TraitCollector())
 
   package init() {}
 
-  /// Gives nil for a text that is no object with an object `aps`; ``Payload`` says why, or reads the
-  /// payloads that need none.
+  /// Gives nil for a text that is no object with an object `aps`; ``Payload`` throws the
+  /// reason, or reads the payloads that need none.
   package mutating func traits(of text: Span<UInt8>) -> PayloadTraits? {
     reader.receiver = TraitCollector()
     do {

@@ -2,8 +2,8 @@ internal import PushRules
 
 /// Collects the traits of a payload from its keys and values in text order.
 ///
-/// If an object has a key twice, the last one counts. "What counts as present in the payload" in
-/// the rulings says which values count.
+/// If an object has a key twice, the last one counts. The ruling "What counts as
+/// present in the payload" lists the values that count.
 struct TraitCollector {
   private(set) var shape = PayloadShape.noObject
   private var place = TraitPlace.text
@@ -30,13 +30,13 @@ struct TraitCollector {
     }
   }
 
-  var isIndifferent: Bool { ignoredDepth > 0 }
+  var isIgnoring: Bool { ignoredDepth > 0 }
 
   /// Whether the next value matters, unless it is an object.
   var wantsScalar: Bool {
     switch member {
     case .ignored, .beside, .nested: false
-    default: !isIndifferent
+    default: !isIgnoring
     }
   }
 
@@ -56,7 +56,7 @@ struct TraitCollector {
 
   mutating func open(_ container: JSONContainer) {
     value(container == .object ? .object : .array)
-    if !isIndifferent, container == .object, let inner = member.place {
+    if !isIgnoring, container == .object, let inner = member.place {
       place = inner
       if inner == .alertPart { part = member }
     } else {
@@ -65,11 +65,11 @@ struct TraitCollector {
   }
 
   mutating func close() {
-    if isIndifferent { ignoredDepth -= 1 } else { place = place.outer }
+    if isIgnoring { ignoredDepth -= 1 } else { place = place.outer }
   }
 
   mutating func value(_ value: TraitValue) {
-    guard !isIndifferent else { return }
+    guard !isIgnoring else { return }
     switch member {
     case .ignored, .beside, .nested: break
     case .text: shape = value == .object ? .noAps : .noObject
@@ -97,7 +97,7 @@ struct TraitCollector {
   /// A string as the value of `event`, the only key whose text matters.
   mutating func event(named name: String) { aps.event = LiveActivityEvent(name: name) }
 
-  var expectsEvent: Bool { member == .event && !isIndifferent }
+  var expectsEvent: Bool { member == .event && !isIgnoring }
 
   private mutating func note(_ isPresent: Bool) { note(member, isPresent) }
 
@@ -120,8 +120,8 @@ extension TraitCollector {
         ? .string : present.isDisjoint(with: .ofAlert) ? .absent : .dictionary,
       sound: present.isDisjoint(with: .ofSound) ? .absent : .present,
       badge: present.contains(.badge) ? .present : .absent,
-      contentAvailable: aps.contentAvailable.elsewhere(misplaced.contains(.contentAvailable)),
-      mutableContent: aps.mutableContent.elsewhere(misplaced.contains(.mutableContent)),
+      contentAvailable: aps.contentAvailable.orMisplaced(if: misplaced.contains(.contentAvailable)),
+      mutableContent: aps.mutableContent.orMisplaced(if: misplaced.contains(.mutableContent)),
       category: present.contains(.category) ? .present : .absent,
       event: aps.event
     )
@@ -136,7 +136,7 @@ extension TraitCollector {
 
 extension PayloadFlag {
   /// The flag, or `misplaced` if there is one only elsewhere.
-  fileprivate func elsewhere(_ isThere: Bool) -> PayloadFlag {
-    self == .absent && isThere ? .misplaced : self
+  fileprivate func orMisplaced(if isMisplaced: Bool) -> PayloadFlag {
+    self == .absent && isMisplaced ? .misplaced : self
   }
 }

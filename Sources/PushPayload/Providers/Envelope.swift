@@ -1,7 +1,7 @@
 enum Envelope: Sendable {
   /// Returns the headers in the objects around a payload, the nearest first.
   static func headers(of found: PushSearch.Found) -> [RequestHeaderList.Header] {
-    found.around.reversed().flatMap { headers(in: $0, beside: found.node) }
+    found.ancestors.reversed().flatMap { headers(in: $0, beside: found.node) }
   }
 
   private static func headers(

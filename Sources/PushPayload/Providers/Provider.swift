@@ -88,7 +88,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Senders without a description, as their references of these interfaces show their messages.
-  private static let unread: KeyValuePairs<String, [[ProviderMark]]> = [
+  private static let unsupported: KeyValuePairs<String, [[ProviderMark]]> = [
     // https://developer.clevertap.com/docs/create-campaign-api
     "CleverTap": [ProviderMark.words(["push"], "target_mode"), ProviderMark.object("content")],
     // https://moengage.com/docs/api/create-campaigns/create-campaign
@@ -103,8 +103,8 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
     "Customer.io": [ProviderMark.string("instance_id"), ProviderMark.object("content_state")],
   ]
 
-  static func unread(_ node: JSONNode) -> String? {
-    unread.first { ProviderSignature(groups: $0.value).weight(in: node) != nil }?.key
+  static func unsupported(in node: JSONNode) -> String? {
+    unsupported.first { ProviderSignature(groups: $0.value).weight(in: node) != nil }?.key
   }
 
   /// Returns the provider whose keys a value has most of, at least two; nil if there is none.

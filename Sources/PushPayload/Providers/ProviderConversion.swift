@@ -31,7 +31,7 @@ enum ProviderConversion: Hashable, Sendable {
   case constant(String)
   /// Every value becomes this text.
   case text(String)
-  /// What is set becomes this text, everything else goes.
+  /// What is set becomes this text, everything else is dropped.
   case textIfSet(String)
   /// The texts of an object become an array: of each list of paths the first that leads to one.
   case texts([[String]])

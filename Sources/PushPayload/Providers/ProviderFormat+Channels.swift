@@ -43,7 +43,7 @@ extension ProviderFormat {
   /// Messages of PubNub.
   ///
   /// After its introduction to mobile push and its JavaScript SDK: `pn_apns` without `pn_push` is the
-  /// payload, and `pn_push` says where it goes.
+  /// payload, and `pn_push` names the devices.
   static let pubnub = ProviderFormat(
     name: "PubNub",
     citation: "A-378",

@@ -51,7 +51,7 @@ struct ProviderFormat: Sendable {
   func isForOthers(_ message: JSONNode) -> Bool {
     guard let mark = isForApple, let named = message.node(at: mark.path), named.members == nil
     else { return false }
-    return !mark.stands(in: message)
+    return !mark.matches(message)
   }
 
   var firstKeys: Set<String> {

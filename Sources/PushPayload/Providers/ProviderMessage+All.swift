@@ -10,7 +10,7 @@ extension ProviderMessage {
   ) -> [ProviderMessage] {
     let root = document.root
     guard !root.has("aps"), !Check.keysWithoutAps.contains(where: root.has) else { return [] }
-    let text = OpenedText(document)
+    let text = NestedJSON(document)
     let found = PushSearch.pushes(in: text.root, strictly: isStrict)
     let isOnly = found.count == 1
     return found.flatMap { found -> [ProviderMessage] in
@@ -32,7 +32,7 @@ extension ProviderMessage {
       let key = JSONNode(value: .null, offset: aps.keyOffset, end: aps.node.offset)
       throw ProviderError(message, at: key, in: document)
     }
-    let text = OpenedText(document)
+    let text = NestedJSON(document)
     if provider == .envelope {
       let found = PushSearch.payloads(in: text.root)
       guard !found.isEmpty else {
@@ -80,7 +80,7 @@ extension ProviderMessage {
 
   private static func all(
     in node: JSONNode,
-    of text: OpenedText,
+    of text: NestedJSON,
     by provider: Provider,
     at path: String
   ) -> [ProviderMessage] {

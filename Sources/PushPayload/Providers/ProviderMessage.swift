@@ -15,7 +15,7 @@ public struct ProviderMessage: Sendable {
   /// The whole text, or of many messages in a text this one.
   package let root: JSONNode
   let isInString: Bool
-  let openedDuplicateKeys: [DuplicateKey]
+  let nestedDuplicateKeys: [DuplicateKey]
 
   /// Recognizes a message by keys that only one provider uses, or returns nil.
   ///
@@ -55,7 +55,7 @@ public struct ProviderMessage: Sendable {
     with part: JSONNode?,
     root: JSONNode,
     at path: String,
-    in text: OpenedText,
+    in text: NestedJSON,
     of provider: Provider
   ) {
     let format = provider.format
@@ -69,11 +69,11 @@ public struct ProviderMessage: Sendable {
     let range = part.map { $0.offset..<$0.end }
     isInString = range.map { text.isInString($0) } ?? false
     verbatim = isInString ? nil : range
-    openedDuplicateKeys = text.duplicateKeys(in: root)
+    nestedDuplicateKeys = text.duplicateKeys(in: root)
   }
 
   /// Takes a payload out of a text; if it is the only one, all of the text is around it.
-  init(_ found: PushSearch.Found, in text: OpenedText, isOnly: Bool) {
+  init(_ found: PushSearch.Found, in text: NestedJSON, isOnly: Bool) {
     let range = found.node.offset..<found.node.end
     provider = .envelope
     payload = found.node
@@ -83,7 +83,7 @@ public struct ProviderMessage: Sendable {
     path = found.path
     message = isOnly ? text.root : found.node
     root = message
-    openedDuplicateKeys = text.duplicateKeys(in: root)
+    nestedDuplicateKeys = text.duplicateKeys(in: root)
   }
 
   package var byteCount: Int { payload.compactText.utf8.count }

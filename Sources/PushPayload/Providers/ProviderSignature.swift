@@ -18,14 +18,14 @@ struct ProviderSignature: Sendable {
     guard let first = messages.first, Self.has(root, only: onlyKeys) else { return nil }
     for message in messages where !hasMarks(message) { return nil }
     return groups.reduce(place.keyPath.count) { sum, group in
-      sum + (group.filter { $0.stands(in: first) }.map { $0.weight }.max() ?? 0)
+      sum + (group.filter { $0.matches(first) }.map { $0.weight }.max() ?? 0)
     }
   }
 
   private func hasMarks(_ message: JSONNode) -> Bool {
     message.members != nil
-      && groups.allSatisfy { $0.contains { $0.stands(in: message) } }
-      && !excluded.contains { $0.stands(in: message) }
+      && groups.allSatisfy { $0.contains { $0.matches(message) } }
+      && !excluded.contains { $0.matches(message) }
       && Self.has(message, only: onlyMessageKeys)
   }
 
@@ -60,7 +60,7 @@ struct ProviderMark: Hashable, Sendable {
   let path: [String]
   let kind: Kind
 
-  /// How much the mark says: a value of few is worth a key.
+  /// The weight of the mark: a value out of few counts as much as a key.
   var weight: Int {
     switch kind {
     case .string, .object, .strings, .objects, .boolean, .number: path.count
@@ -69,7 +69,7 @@ struct ProviderMark: Hashable, Sendable {
     }
   }
 
-  func stands(in message: JSONNode) -> Bool {
+  func matches(_ message: JSONNode) -> Bool {
     guard let node = message.node(at: path) else { return false }
     switch (kind, node.value) {
     case (.string, .string), (.object, .object), (.boolean, .boolean), (.number, .number):

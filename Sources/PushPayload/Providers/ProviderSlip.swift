@@ -34,7 +34,7 @@ struct ProviderSlip: Sendable {
     }
   }
 
-  /// Both flags in some places, all wrong except where the spelling is right; `end` says what belongs
+  /// Both flags in some places, all wrong except where the spelling is right; `end` is what belongs
   /// behind the right key, such as "with 1 in `data`".
   static func flags(
     in places: [String],

@@ -1,6 +1,6 @@
 /// A text that is no JSON, read as if its slips were mended.
 package struct LenientText: Sendable {
-  /// The text as if it were mended, with all places as they stand; nil if a slip is in doubt.
+  /// The text as if it were mended, with all places as in the file; nil if a slip is in doubt.
   package let document: JSONDocument?
   /// The slips, of comments the first; if one is in doubt, only that at which reading stopped.
   let slips: [Slip]
@@ -22,7 +22,7 @@ package struct LenientText: Sendable {
 
   package init(_ bytes: [UInt8], asLine line: Int? = nil) {
     let isShort = bytes.count <= Self.largestByteCount
-    let template = isShort && PushSigns(in: bytes).mayHoldPush ? TemplateText(bytes) : nil
+    let template = isShort && PushScan(in: bytes).mayHoldPush ? TemplateText(bytes) : nil
     placeholders = template?.edits.map { $0.range } ?? []
     var text = MendedText(bytes)
     for edit in (template?.edits ?? []).reversed() { _ = text.apply(edit) }
@@ -54,7 +54,7 @@ package struct LenientText: Sendable {
     slips = document == nil ? Self.withoutEdits(found.prefix(1)) : Self.listed(found)
   }
 
-  /// Whether a text of some kind is taken as it stands: Apple's own reader lets trailing commas pass.
+  /// Whether a text of some kind is accepted unchanged: Apple's own parser accepts trailing commas.
   func isTaken(as kind: Lint.FileKind) -> Bool {
     let allowed = kind.allowedSlips.union([.trailingComma])
     return document != nil && placeholders.isEmpty && slips.allSatisfy { allowed.contains($0.kind) }
@@ -83,7 +83,7 @@ package struct LenientText: Sendable {
 
   private static func slip(in bytes: [UInt8]) -> JSONSlip? {
     do {
-      var reader = JSONReader(telling: JSONSyntaxCheck())
+      var reader = JSONReader(receiver: JSONSyntaxCheck())
       let text = bytes[...]
       try reader.read(text.span)
       return nil
@@ -123,10 +123,10 @@ extension Lint.FileKind {
   }
 }
 
-/// A text as Apple's own reader takes it on the simulator, or as its kind of file allows.
-package struct AppleReading: Sendable {
+/// A text as Apple's own parser accepts it on the simulator, or as its kind of file allows.
+package struct AppleJSON: Sendable {
   package let document: JSONDocument
-  /// Why others refuse the text, or nil if it is JSON or what its kind of file allows instead.
+  /// Why other parsers refuse the text, or nil if it is JSON or what its kind of file allows instead.
   package let slip: Finding?
 
   package init(

@@ -1,6 +1,6 @@
 /// Carries out the fixes of the findings in a text, until none is left.
 ///
-/// Fixes that touch each other take turns, and one may bring to light what another mends: hence
+/// Of fixes that overlap one is applied at a time, and a fix may reveal another finding: hence
 /// rounds.
 package struct Mending: Sendable {
   private static let mostRounds = 64
@@ -10,7 +10,7 @@ package struct Mending: Sendable {
   package private(set) var changeCount = 0
   package private(set) var roundCount = 0
 
-  package struct Look: Sendable {
+  package struct Inspection: Sendable {
     let findings: Findings
     let isJSON: Bool
 
@@ -25,14 +25,18 @@ package struct Mending: Sendable {
   /// Looks at the text and mends it, and again after each round.
   ///
   /// A round that makes the text something other than JSON is taken back, and is the last.
-  package init(of bytes: [UInt8], changingPushes changesPushes: Bool, look: ([UInt8]) -> Look) {
+  package init(
+    of bytes: [UInt8],
+    changingPushes changesPushes: Bool,
+    inspect: ([UInt8]) -> Inspection
+  ) {
     self.bytes = bytes
-    var seen = look(bytes)
+    var seen = inspect(bytes)
     for _ in 0..<Self.mostRounds {
       let round = Fix.separate(seen.findings.fixes.filter { changesPushes || !$0.changesPush })
       let mended = Fix.apply(round, to: self.bytes)
       guard mended != self.bytes else { break }
-      let next = look(mended)
+      let next = inspect(mended)
       guard next.isJSON else { break }
       changeCount += round.count { $0.changesPush }
       self.bytes = mended

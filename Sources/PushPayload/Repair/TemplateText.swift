@@ -1,8 +1,8 @@
-/// What a template engine fills into a text, with what a reader takes for it.
+/// The constructs of a template engine in a text, and the edits that turn it into JSON.
 ///
 /// It reads Handlebars, Mustache, Jinja, Liquid, ERB, EJS, Go templates, `${…}`, and formats such as
-/// `%s`. A placeholder outside of strings is a value of any type; what stands around members, such as a
-/// loop or a condition, goes, and so does every branch but the first.
+/// `%s`. A placeholder outside of strings is a value of any type; what surrounds members, such as a loop or
+/// a condition, is removed, and so is every branch but the first.
 struct TemplateText: Sendable {
   /// The edits that leave the constant parts, by place.
   private(set) var edits: [Fix.Edit] = []
@@ -14,7 +14,7 @@ struct TemplateText: Sendable {
   /// The last byte outside of strings that is no white space.
   private var last: UInt8?
   private var depth = 0
-  /// The number of blocks around a branch that goes, and where it begins.
+  /// The number of blocks around a branch that is removed, and where it begins.
   private var branch: (depth: Int, start: Int)?
   /// The ends that do not appear any more.
   private var missing: Set<String> = []
@@ -26,7 +26,7 @@ struct TemplateText: Sendable {
 
   private enum Role { case value, begin, branch, end, other }
 
-  /// Looks through a text; gives nil for one without a template's constructs.
+  /// Looks through a text; returns nil for one without a template's constructs.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     while index < bytes.count { step() }
@@ -143,7 +143,7 @@ struct TemplateText: Sendable {
     return nil
   }
 
-  /// Tells whether a text between angle brackets is a name, as in `<badge count>`.
+  /// Whether a text between angle brackets is a name, as in `<badge count>`.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 60
       && text.utf8.allSatisfy { ASCII.isWordByte($0) || " -./".utf8.contains($0) }

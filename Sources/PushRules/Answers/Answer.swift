@@ -2,7 +2,7 @@ internal import DecisionTables
 
 /// The answers of the tables, in the order in which they decide; later tables may read them.
 ///
-/// What an answer says stands above its table.
+/// The comment of its table explains each answer.
 package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   // The situation and the receiver.
   case place, permission, contentAvailable, mutableContent

@@ -3,7 +3,7 @@ package enum LaunchOptions: UInt8, ColumnValue {
   /// There is no launch, hence no options.
   case notLaunched
   case key, noKey
-  /// No source says.
+  /// No source states it.
   case unknown
 
   package var name: String {
@@ -14,7 +14,7 @@ package enum LaunchOptions: UInt8, ColumnValue {
 /// Whether a scene connects, and whether it carries the user's response.
 package enum SceneConnection: UInt8, ColumnValue {
   case notConnected, withResponse, withoutResponse
-  /// It connects, but no source says whether with the response.
+  /// It connects, but no source states whether with the response.
   case unknown
 
   package var name: String {

@@ -25,7 +25,7 @@ public enum Presentation: UInt8, ColumnValue {
   case activityUpdated
   /// A Live Activity that the system ends.
   case activityEnded
-  /// No source says, or another receiver decides.
+  /// No source states it, or another receiver decides.
   case unknown
 
   /// The word that prints.

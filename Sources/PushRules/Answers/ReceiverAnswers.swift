@@ -18,7 +18,7 @@ public enum Recipient: UInt8, ColumnValue {
   case watchComplication
   /// The device, for its management server.
   case deviceManagement
-  /// No one: the version of iOS does not know the push type.
+  /// No one: the version of iOS does not support the push type.
   case nobody
 
   /// The word that prints.
@@ -47,7 +47,7 @@ package enum RemoteNotificationMethod: UInt8, ColumnValue {
 
 /// Which of PushKit's methods takes a call.
 package enum PushKitMethod: UInt8, ColumnValue {
-  /// The method of iOS 26.4, which tells whether the call must be reported.
+  /// The method of iOS 26.4, which states whether the call must be reported.
   case withMetadata
   /// The method of iOS 8.
   case plain
@@ -58,9 +58,9 @@ package enum PushKitMethod: UInt8, ColumnValue {
   }
 }
 
-/// Whether the notification center's delegate can say what to show.
+/// Whether the notification center's delegate can decide what to show.
 package enum ForegroundPresenter: UInt8, ColumnValue {
-  case answers, silent, nobody
+  case answers, lacking, nobody
   /// The version of iOS has no notification center.
   case tooOld
 

@@ -3,7 +3,9 @@ package enum ResponseDelegate: UInt8, ColumnValue {
   case answers
   /// It is set after the launch that the user caused.
   case tooLate
-  case silent, nobody
+  /// It lacks the method.
+  case lacking
+  case nobody
   /// The version of iOS has no notification center.
   case tooOld
 

@@ -40,8 +40,8 @@ package struct Consequence: Hashable, Sendable {
   init(_ decided: Region, acts: Bool) {
     wake = Wake(place: decided.value(of: Column(.wake)))
     presentation = Presentation(place: decided.value(of: Column(.presentation)))
-    arrival = Occasion.methods(in: .arrival, of: decided)
-    response = acts ? Occasion.methods(in: .response, of: decided) : nil
+    arrival = PossibleCall.methods(in: .arrival, of: decided)
+    response = acts ? PossibleCall.methods(in: .response, of: decided) : nil
   }
 }
 
@@ -91,7 +91,7 @@ extension Route {
     }
   }
 
-  /// Whether a value leaves other members as they are, and the version of iOS knows it.
+  /// Whether a value leaves other members as they are, and the version of iOS supports it.
   private func mayBeAssumed(_ value: Int, of input: Input, _ sharing: [SituationMember]) -> Bool {
     if let method = input.method { return method.since <= situation.system }
     if sharing.isEmpty { return true }

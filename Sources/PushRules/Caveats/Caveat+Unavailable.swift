@@ -1,6 +1,6 @@
-// Inputs that the version of iOS lacks, and versions that the rules do not know.
+// Inputs that the version of iOS lacks, and versions that the rules do not cover.
 extension Caveat {
-  /// The version of iOS is newer than the rules, which answer as for the newest that they know.
+  /// The version of iOS is newer than the rules, which answer as for the newest that they cover.
   public static let newerSystem = Caveat(
     "newer-ios",
     in: .any,

@@ -80,15 +80,15 @@ struct DifferenceSearch: Sendable {
 
   private mutating func states() -> [Found] {
     var found: [Found] = []
-    for occasion in Occasion.all {
-      guard let state = occasion.state else { continue }
+    for candidate in PossibleCall.all {
+      guard let state = candidate.state else { continue }
       for old in ApplicationState.allCases {
         for new in ApplicationState.allCases where new != old {
           let both = sets.intersection(
-            left.region(of: occasion.when.keeping(1 << old.rawValue, of: state), in: &sets),
-            right.region(of: occasion.when.keeping(1 << new.rawValue, of: state), in: &sets)
+            left.region(of: candidate.when.keeping(1 << old.rawValue, of: state), in: &sets),
+            right.region(of: candidate.when.keeping(1 << new.rawValue, of: state), in: &sets)
           )
-          add(.state(occasion.method, occasion.phase, from: old, to: new), both, to: &found)
+          add(.state(candidate.method, candidate.phase, from: old, to: new), both, to: &found)
         }
       }
     }

@@ -28,6 +28,6 @@ extension Route {
     if let call = calls.first(where: { $0.method == method && $0.phase == phase }) {
       return [call.rule]
     }
-    return explanation.causes(against: method, in: phase)
+    return causeSearch.causes(against: method, in: phase)
   }
 }

@@ -76,8 +76,8 @@ extension AnswerRegions {
     _ sets: inout SituationSets
   ) -> SituationSet {
     var region = SituationSet.empty
-    for occasion in Occasion.all where occasion.method == method && occasion.phase == phase {
-      let met = self.region(of: occasion.when, in: &sets)
+    for candidate in PossibleCall.all where candidate.method == method && candidate.phase == phase {
+      let met = self.region(of: candidate.when, in: &sets)
       region = sets.union(region, met)
     }
     return region

@@ -1,4 +1,4 @@
-/// What the SDK headers say about a method.
+/// The facts of the SDK headers about a method.
 package struct MethodFacts: Sendable {
   package let id: String
   package let selector: String

@@ -16,7 +16,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Hashable, Sendable {
   case handleAction
   /// The callback for an action button of iOS 9, which also carries typed text.
   case handleActionResponse
-  /// The callback in which the app says what to show in the foreground.
+  /// The callback in which the app decides what to show in the foreground.
   case willPresent
   /// The callback of the notification center for a tap, an action or a dismissal.
   case didReceiveResponse
@@ -26,7 +26,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Hashable, Sendable {
   case serviceExtension
   /// The callback of PushKit.
   case didReceiveIncomingPush
-  /// The callback of PushKit that tells whether a call must be reported.
+  /// The callback of PushKit that states whether a call must be reported.
   case didReceiveIncomingVoIPPush
 }
 
@@ -36,7 +36,7 @@ extension DelegateMethod {
   /// The Objective-C selector.
   public var selector: String { facts.selector }
   /// The name in what people read: the selector without the receiver in front, and without a last
-  /// `withCompletionHandler:`, which tells nothing.
+  /// `withCompletionHandler:`, which adds nothing.
   public var name: String {
     let (name, end) = (selector.withoutReceiver, "withCompletionHandler:".utf8)
     guard name.utf8.suffix(end.count).elementsEqual(end) else { return name }

@@ -2,7 +2,7 @@
 ///
 /// Nil is an app that sets none.
 public enum NotificationCenterDelegate: UInt8, ColumnValue {
-  /// Before the launch is finished, as Apple demands.
+  /// Before the launch is finished, as Apple requires.
   case set
   /// After the launch is finished.
   case late

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension InputDescription {
-  /// Whether the app was built with the iOS 27 SDK, which demands scenes.
+  /// Whether the app was built with the iOS 27 SDK, which requires scenes.
   static let sdk = InputDescription(
     column: ColumnDescription("SDK", values: ["before 27", "27"], effort: .build),
     jsonName: "sdk",

@@ -13,7 +13,7 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// The version that a text such as "9" or "10.1" names, or nil if there is no such version.
   ///
-  /// A version that is newer than the rules is answered as the newest that they know.
+  /// A version that is newer than the rules is answered as the newest that they cover.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -26,7 +26,7 @@ public struct SystemVersion: Hashable, Sendable {
   }
 
   /// Names a version in code; one that is newer than the rules is answered as the newest that they
-  /// know.
+  /// cover.
   ///
   /// - Precondition: Apple has not skipped the major version, and it is not below 3.
   public static func iOS(_ major: Int, _ minor: Int? = nil) -> SystemVersion {
@@ -37,7 +37,7 @@ public struct SystemVersion: Hashable, Sendable {
   /// The version as the first one with something, without a minor version of 0.
   package var firstRelease: String { minor == 0 ? major.description : description }
 
-  /// The newest version that the rules know.
+  /// The newest version that the rules cover.
   public static let newest = SystemVersion(major: 27, minor: nil)
 
   package var isNewerThanRules: Bool { major > Self.newest.major }

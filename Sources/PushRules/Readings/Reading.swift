@@ -9,8 +9,8 @@ package struct Reading: Sendable {
   fileprivate init(_ dispute: DisputedRow, insteadOf found: Region) {
     rule = dispute.rule
     var decided = DecisionGraph.routing.graph.decide(found, in: dispute.reading)
-    // Other rules may say the same: their other side is right, too.
-    for row in DisputedRow.all where row.says(the: dispute) {
+    // Other rules may make the same claim: their other side is right, too.
+    for row in DisputedRow.all where row.makesSameClaim(as: dispute) {
       if row.rule.row.condition.contains(found), let entry = row.reading.entry,
         Schema.push.isAnswer(entry.column)
       {
@@ -21,11 +21,11 @@ package struct Reading: Sendable {
   }
 
   package func methods(in phase: Phase) -> [DelegateMethod] {
-    Occasion.methods(in: phase, of: decided)
+    PossibleCall.methods(in: phase, of: decided)
   }
 
   func calls(_ method: DelegateMethod, in phase: Phase) -> Bool {
-    Occasion.of(method, in: phase)?.when.contains(decided) ?? false
+    PossibleCall.of(method, in: phase)?.when.contains(decided) ?? false
   }
 }
 
@@ -35,7 +35,7 @@ struct DisputedRow: Sendable {
   let reading: OtherReading
 
   /// Whether its other side is the same claim.
-  fileprivate func says(the other: DisputedRow) -> Bool {
+  fileprivate func makesSameClaim(as other: DisputedRow) -> Bool {
     rule.id != other.rule.id && rule.dispute?.otherSide == other.rule.dispute?.otherSide
       && rule.dispute?.experiment == other.rule.dispute?.experiment
   }
@@ -74,7 +74,7 @@ extension Route {
   }
 }
 
-/// A situation in which a device can tell the two sides of a contested rule apart.
+/// A situation that shows on a device which side of a contested rule is right.
 package struct Experiment: Sendable {
   /// The rule.
   package let rule: Rule
@@ -96,15 +96,15 @@ package struct Experiment: Sendable {
     let holds = answers.region(of: row.rule.row.condition, in: &sets)
     let known = answers.possible(in: &sets)
     let possible = sets.intersection(holds, known)
-    var telling = SituationSet.empty
-    let ones = Occasion.all.map { answers.region(of: $0.when, in: &sets) }
+    var distinguishing = SituationSet.empty
+    let ones = PossibleCall.all.map { answers.region(of: $0.when, in: &sets) }
     var others = answers.regions(in: row.reading)
-    for (one, occasion) in zip(ones, Occasion.all) {
-      let two = others.region(of: occasion.when, in: &sets)
+    for (one, candidate) in zip(ones, PossibleCall.all) {
+      let two = others.region(of: candidate.when, in: &sets)
       let changed = sets.union(sets.difference(one, two), sets.difference(two, one))
-      telling = sets.union(telling, sets.intersection(changed, possible))
+      distinguishing = sets.union(distinguishing, sets.intersection(changed, possible))
     }
-    let set = telling == .empty ? possible : telling
+    let set = distinguishing == .empty ? possible : distinguishing
     guard set != .empty else { return nil }
     let space = SituationSpace(
       like: Situation(state: .suspended, payload: PayloadTraits()),

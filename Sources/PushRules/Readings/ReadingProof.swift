@@ -45,11 +45,11 @@ package struct ReadingProof: Sendable {
     let actsOtherwise = others.region(of: canAct, in: &sets)
     let actsInBoth = sets.intersection(acts, actsOtherwise)
     let actsHereOnly = sets.difference(acts, actsOtherwise)
-    for occasion in Occasion.all {
-      var changed = changed(occasion.when, &others)
-      if occasion.phase == .response { changed = sets.intersection(changed, actsInBoth) }
-      let call = occasion.method.id + " on " + occasion.phase.name
-      check(changed, call, restingOn: occasion.columns, dispute)
+    for candidate in PossibleCall.all {
+      var changed = changed(candidate.when, &others)
+      if candidate.phase == .response { changed = sets.intersection(changed, actsInBoth) }
+      let call = candidate.method.id + " on " + candidate.phase.name
+      check(changed, call, restingOn: candidate.columns, dispute)
     }
     for verdict in Checked.all {
       var changed = SituationSet.empty

@@ -20,7 +20,7 @@ package struct InputChange: Hashable, Sendable {
   package var party: ChangeParty { input.description.party }
 
   /// Whether the app loses a method, a delegate, scenes, or a new SDK.
-  package var isSetback: Bool {
+  package var isDowngrade: Bool {
     switch input {
     case .notificationCenterDelegate: place == 0
     case .lifecycle: place == Lifecycle.app.place
@@ -84,7 +84,7 @@ extension Remedy {
     in graph: Graph,
     _ relations: @autoclosure @escaping @Sendable () -> Relations
   ) -> ColumnChange? {
-    guard let occasion = Occasion.of(method, in: phase) else { return nil }
+    guard let candidate = PossibleCall.of(method, in: phase) else { return nil }
     let decided = graph.decide(situation)
     let search = ChangeSearch(
       from: situation,
@@ -92,7 +92,7 @@ extension Remedy {
       in: graph,
       relations()
     )
-    return search.nearest(for: occasion.when & kept)
+    return search.nearest(for: candidate.when & kept)
   }
 
   /// Whether the method also runs in the newest version without other changes.

@@ -43,7 +43,7 @@ public struct RemedyOption: Hashable, Sendable {
   /// The calls of the wanted methods after the change.
   public let calls: WantedCalls
   /// The rules behind the calls that hold only after the change.
-  package let brought: [Rule]
+  package let newRules: [Rule]
 
   /// The steps without their other values.
   public var remedy: Remedy {
@@ -80,10 +80,10 @@ public struct WantedCalls: Hashable, Sendable {
 
 /// Methods that never run together, and why.
 public struct MethodConflict: Hashable, Sendable {
-  /// The methods that run together without the left one.
+  /// The methods that run together without the excluded one.
   package let others: [DelegateMethod]
   /// The method that does not run where the others do.
-  package let left: DelegateMethod
+  package let excluded: DelegateMethod
   /// The rules that keep it from running.
   public let causes: [Rule]
   /// Whether the rules hold in every situation in which the others run, or only in the nearest one.

@@ -8,13 +8,13 @@ extension WantedMethods {
       return WantedMethods(others).isPossible ? kept : others
     }
     let others = WantedMethods(fewest.dropLast())
-    let left = fewest[fewest.count - 1]
-    let reasons = others.routes(near: route).map { others.causes(against: left, on: $0) }
+    let excluded = fewest[fewest.count - 1]
+    let reasons = others.routes(near: route).map { others.causes(against: excluded, on: $0) }
     let general = reasons.lazy.map { causes in causes.filter { others.alwaysMeet($0) } }
       .first { !$0.isEmpty }
     return MethodConflict(
       others: others.methods,
-      left: left,
+      excluded: excluded,
       causes: general ?? reasons.first ?? [],
       isGeneral: general != nil
     )
@@ -31,8 +31,8 @@ extension WantedMethods {
   private func causes(against other: DelegateMethod, on route: Route) -> [Rule] {
     let calls = WantedCalls(of: methods, on: route)?.calls ?? []
     let phases = calls.map { $0.phase } + Phase.allCases
-    let phase = phases.first { Occasion.of(other, in: $0) != nil }
-    return phase.map { route.explanation.causes(against: other, in: $0) } ?? []
+    let phase = phases.first { PossibleCall.of(other, in: $0) != nil }
+    return phase.map { route.causeSearch.causes(against: other, in: $0) } ?? []
   }
 
   private func alwaysMeet(_ rule: Rule) -> Bool {

@@ -13,8 +13,8 @@ struct WantedMethods: Sendable {
   /// The answers with which all methods run: one region for each combination of their occasions.
   var questions: [Region] {
     methods.reduce([Region(.feasibility(.open))]) { regions, method in
-      let occasions = Occasion.all.filter { $0.method == method }
-      return regions.flatMap { region in occasions.map { region & $0.when } }
+      let candidates = PossibleCall.all.filter { $0.method == method }
+      return regions.flatMap { region in candidates.map { region & $0.when } }
         .filter { !$0.isEmpty }
     }
   }
@@ -49,7 +49,7 @@ extension WantedCalls {
     self.calls = calls
     let reader = route.reader
     let behind = calls.flatMap { call in
-      Occasion.of(call.method, in: call.phase).map { reader.rules(behind: $0.columns) } ?? []
+      PossibleCall.of(call.method, in: call.phase).map { reader.rules(behind: $0.columns) } ?? []
     }
     rules = (calls.map { $0.rule } + behind)
       .reduce(into: []) { list, rule in if !list.contains(rule) { list.append(rule) } }
@@ -59,17 +59,17 @@ extension WantedCalls {
 extension RemedyOption {
   fileprivate init(_ change: ChangeSet, from asked: Route, wanting methods: [DelegateMethod]) {
     let situation = asked.situation
-    let ways = change.ways.map { RemedyStep.all(of: $0, from: situation) }
-    guard let first = change.ways.first, let steps = ways.first,
+    let alternatives = change.alternatives.map { RemedyStep.all(of: $0, from: situation) }
+    guard let first = change.alternatives.first, let steps = alternatives.first,
       let route = try? Route(situation.applying([InputChange](first.change))),
       let calls = WantedCalls(of: methods, on: route)
     else { preconditionFailure("a change that was found brings no call") }
     self.init(
       steps: steps,
-      alternatives: Array(ways.dropFirst()),
+      alternatives: Array(alternatives.dropFirst()),
       route: route,
       calls: calls,
-      brought: calls.rules.filter { !$0.decides(asked.decided) }
+      newRules: calls.rules.filter { !$0.decides(asked.decided) }
     )
   }
 }
@@ -81,13 +81,16 @@ extension Rule {
 }
 
 extension RemedyStep {
-  fileprivate static func all(of way: ChangeSet.Way, from situation: Situation) -> [RemedyStep] {
+  fileprivate static func all(
+    of alternative: ChangeSet.Alternative,
+    from situation: Situation
+  ) -> [RemedyStep] {
     let region = situation.region
-    let steps = [InputChange](way.change)
+    let steps = [InputChange](alternative.change)
     let byParty = ChangeParty.allCases.flatMap { party in steps.filter { $0.party == party } }
     return byParty.map { step in
       let column = Column(step.input)
-      let places = way.values[column].places
+      let places = alternative.values[column].places
       let others = Schema.push.ranked(places.filter { $0 != step.place }, of: column, from: region)
       let versions = step.input == .system ? SystemVersion.words(for: places) : nil
       return RemedyStep(

@@ -29,22 +29,22 @@ public struct HandedOver: Hashable, Sendable {
   }
 
   /// Whether it is there.
-  public enum Answer: Hashable, Sendable {
+  public enum Status: Hashable, Sendable {
     /// It is there.
     case present
     /// It is not there.
     case absent
-    /// No source says.
+    /// No source states it.
     case unknown
   }
 
   /// The part of the launch that would carry it.
   public let carrier: Carrier
   /// Whether it is there.
-  public let answer: Answer
+  public let status: Status
   /// The rule that decides it.
   package let rule: Rule
-  /// The confidence of the weakest rule behind the answer.
+  /// The confidence of the weakest rule behind it.
   package let confidence: Confidence
 }
 

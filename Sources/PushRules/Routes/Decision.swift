@@ -27,7 +27,7 @@ package struct Decision: Hashable, Sendable {
   package var finalState: FinalState? { value(of: .finalState) }
 
   package func methods(in phase: Phase) -> [DelegateMethod] {
-    Occasion.methods(in: phase, of: decided)
+    PossibleCall.methods(in: phase, of: decided)
   }
 
   private func value<Value: ColumnValue>(of answer: Answer) -> Value? {

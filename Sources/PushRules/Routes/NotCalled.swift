@@ -18,7 +18,7 @@ public struct NotCalled: Hashable, Sendable {
   public var remedy: Remedy? { Remedy(for: method, in: phase, from: situation) }
 
   /// Whether some change makes it run in this phase.
-  package var canRun: Bool { Occasion.of(method, in: phase) != nil }
+  package var canRun: Bool { PossibleCall.of(method, in: phase) != nil }
 
   /// The confidence that it does not run: that of the most certain cause, unless a contested rule
   /// could make it run.
@@ -49,12 +49,12 @@ extension Route {
   ///
   /// Without methods that the version of iOS does not have, which a caveat names.
   public var notCalled: [NotCalled] {
-    let explanation = explanation
+    let causeSearch = causeSearch
     let readings = readings
     let phases: [Phase] = response == nil ? [.arrival] : [.arrival, .response]
     return phases.flatMap { phase in
       DelegateMethod.allCases.filter { isMissing($0, in: phase) }
-        .map { whyNot($0, in: phase, explanation, readings) }
+        .map { whyNot($0, in: phase, causeSearch, readings) }
     }
   }
 
@@ -62,16 +62,16 @@ extension Route {
   ///
   /// - Precondition: it does not run in that phase.
   public func whyNot(_ method: DelegateMethod, in phase: Phase) -> NotCalled {
-    whyNot(method, in: phase, explanation, readings)
+    whyNot(method, in: phase, causeSearch, readings)
   }
 
   private func whyNot(
     _ method: DelegateMethod,
     in phase: Phase,
-    _ explanation: Explanation,
+    _ causeSearch: CauseSearch,
     _ readings: [Reading]
   ) -> NotCalled {
-    let causes = explanation.causes(against: method, in: phase)
+    let causes = causeSearch.causes(against: method, in: phase)
     let disputed = readings.filter { $0.calls(method, in: phase) }.map { $0.rule }
     return NotCalled(
       method: method,
@@ -86,7 +86,7 @@ extension Route {
     let calls = phase == .arrival ? arrival.calls : response?.calls ?? []
     if calls.contains(where: { $0.method == method }) { return false }
     if situation.implements.contains(method) { return situation.canCall(method) }
-    guard method.isWorthImplementing, let occasion = Occasion.of(method, in: phase) else {
+    guard method.isWorthImplementing, let candidate = PossibleCall.of(method, in: phase) else {
       return false
     }
     var other = Schema.push.inputs(of: decided)
@@ -94,7 +94,7 @@ extension Route {
     if method.isOfNotificationCenter, situation.notificationCenterDelegate == nil {
       other.set(.delegate(.set))
     }
-    return occasion.when.contains(DecisionGraph.routing.graph.decide(other))
+    return candidate.when.contains(DecisionGraph.routing.graph.decide(other))
   }
 }
 

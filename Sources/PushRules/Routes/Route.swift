@@ -77,7 +77,7 @@ public struct Route: Hashable, Sendable {
 
   var reader: AnswerReader { AnswerReader(decided, holding) }
 
-  var explanation: Explanation { Explanation(decided, holding) }
+  var causeSearch: CauseSearch { CauseSearch(decided, holding) }
 }
 
 struct AnswerReader {
@@ -108,7 +108,7 @@ struct AnswerReader {
 
   func verdict<Value: ColumnValue>(_ answer: Answer) -> Verdict<Value> {
     let column = Column(answer)
-    guard let place = grounds.speaker(of: [column]) else {
+    guard let place = grounds.mostDoubtfulRow(behind: [column]) else {
       preconditionFailure("no table gives this answer")
     }
     return Verdict(
@@ -120,7 +120,7 @@ struct AnswerReader {
   }
 
   func calls(in phase: Phase) -> [Call] {
-    Occasion.all(in: phase).filter { $0.when.contains(decided) }.compactMap { call(for: $0) }
+    PossibleCall.all(in: phase).filter { $0.when.contains(decided) }.compactMap { call(for: $0) }
   }
 
   func rules(behind columns: [Column]) -> [Rule] {
@@ -137,19 +137,19 @@ struct AnswerReader {
     return grounds.rows(behind: columns, doubt: contested).map { graph.rule(at: $0) }
   }
 
-  private func call(for occasion: Occasion) -> Call? {
-    guard let speaker = grounds.speaker(of: occasion.columns) else { return nil }
-    let rule = graph.rule(at: speaker)
-    let confidence = confidence(of: occasion.columns)
+  private func call(for candidate: PossibleCall) -> Call? {
+    guard let place = grounds.mostDoubtfulRow(behind: candidate.columns) else { return nil }
+    let rule = graph.rule(at: place)
+    let confidence = confidence(of: candidate.columns)
     return Call(
-      method: occasion.method,
-      phase: occasion.phase,
-      applicationState: occasion.state.map { ApplicationState(place: decided.value(of: $0)) },
+      method: candidate.method,
+      phase: candidate.phase,
+      applicationState: candidate.state.map { ApplicationState(place: decided.value(of: $0)) },
       rule: rule,
       confidence: confidence,
-      weakest: weakest(rule, confidence, behind: occasion.columns),
-      contested: contested(behind: occasion.columns),
-      handedOver: handedOver(in: occasion)
+      weakest: weakest(rule, confidence, behind: candidate.columns),
+      contested: contested(behind: candidate.columns),
+      handedOver: handedOver(in: candidate)
     )
   }
 
@@ -159,12 +159,12 @@ struct AnswerReader {
     return weakest.map { graph.rule(at: $0) } ?? rule
   }
 
-  private func handedOver(in occasion: Occasion) -> HandedOver? {
-    switch occasion.method {
+  private func handedOver(in candidate: PossibleCall) -> HandedOver? {
+    switch candidate.method {
     case .willFinishLaunching, .didFinishLaunching:
       let options: Verdict<LaunchOptions> = verdict(.launchOptions)
       return HandedOver(.remoteNotificationKey, options.answer.handedOver, options)
-    case .sceneWillConnect where occasion.phase == .arrival:
+    case .sceneWillConnect where candidate.phase == .arrival:
       let scene: Verdict<SceneAtResponse> = verdict(.sceneAtResponse)
       return HandedOver(.notificationResponse, .absent, scene)
     case .sceneWillConnect:
@@ -177,13 +177,13 @@ struct AnswerReader {
 }
 
 extension HandedOver {
-  fileprivate init<Value>(_ carrier: Carrier, _ answer: Answer, _ verdict: Verdict<Value>) {
-    self.init(carrier: carrier, answer: answer, rule: verdict.rule, confidence: verdict.confidence)
+  fileprivate init<Value>(_ carrier: Carrier, _ status: Status, _ verdict: Verdict<Value>) {
+    self.init(carrier: carrier, status: status, rule: verdict.rule, confidence: verdict.confidence)
   }
 }
 
 extension LaunchOptions {
-  fileprivate var handedOver: HandedOver.Answer {
+  fileprivate var handedOver: HandedOver.Status {
     switch self {
     case .key: .present
     case .noKey, .notLaunched: .absent
@@ -193,7 +193,7 @@ extension LaunchOptions {
 }
 
 extension SceneConnection {
-  fileprivate var handedOver: HandedOver.Answer {
+  fileprivate var handedOver: HandedOver.Status {
     switch self {
     case .withResponse: .present
     case .withoutResponse, .notConnected: .absent

@@ -4,7 +4,7 @@ package import DecisionTables
 public enum Confidence: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// Apple states it: documentation, SDK header or a WWDC stage.
   case documented
-  /// Logs or SDK sources of independent parties agree, and Apple is silent.
+  /// Logs or SDK sources of independent parties agree, and Apple states nothing.
   case observed
   /// It follows from documented facts or from how the parts work, but no source states it.
   case inferred

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 // The words of rules: columns, which take the values that a rule accepts, and entries.
 
-// The inputs; those for versions, SDKs and methods stand beside them.
+// The inputs; those for versions, SDKs and methods are in the files of those inputs.
 extension Entry {
   static var state: TypedColumn<AppState> { .init(input: .state) }
   static var running: Entry { state(.active, .inactive, .background, .suspended) }

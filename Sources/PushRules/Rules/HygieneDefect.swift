@@ -44,12 +44,12 @@ extension DecisionTable {
 extension DecisionGraph {
   /// The columns that no rule uses.
   ///
-  /// An input is used if a rule or an ``Occasion`` looks at it; an answer also if a caveat looks at
+  /// An input is used if a rule or an ``PossibleCall`` looks at it; an answer also if a caveat looks at
   /// it or a route contains it.
   package var unusedColumns: [HygieneDefect] {
     let decided = Set(tables.map { Column($0.decides) })
-    let occasions = Occasion.all.flatMap { Schema.push.columns(in: $0.when) + $0.columns }
-    let read = Set(tables.flatMap { $0.columns } + occasions)
+    let candidates = PossibleCall.all.flatMap { Schema.push.columns(in: $0.when) + $0.columns }
+    let read = Set(tables.flatMap { $0.columns } + candidates)
     let caveats = Caveat.all.flatMap { caveat in
       caveat.conditions.flatMap { Schema.push.columns(in: $0) }
     }

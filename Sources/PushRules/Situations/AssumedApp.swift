@@ -1,4 +1,4 @@
-/// The app of one call: what the call leaves unsaid about it, decided once.
+/// The app of one call: what the call leaves unstated about it, decided once.
 package struct AssumedApp: Hashable, Sendable {
   package let implements: Set<DelegateMethod>
   /// The life cycle, or nil if it follows from the methods that the call states.
@@ -6,7 +6,7 @@ package struct AssumedApp: Hashable, Sendable {
   /// The SDK, or nil if it follows from what the call states.
   package let sdk: SystemVersion?
 
-  /// Decides as R-42 says.
+  /// Decides by R-42.
   ///
   /// - Parameters:
   ///   - system: The newest version that the call names.

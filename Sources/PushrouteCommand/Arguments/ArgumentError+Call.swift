@@ -139,7 +139,7 @@ extension ArgumentError {
     .call("\(quoted(path)) is no event; to send it as a push, write " + quoted("push:" + path))
   }
 
-  /// An event of the call, by its number, cannot happen; below stand those that can.
+  /// An event of the call, by its number, cannot happen; those that can follow below.
   static func impossibleEvent(_ message: String, number: Int, possible: [String]) -> ArgumentError {
     .call("event \(number): \(message)", below: possible)
   }

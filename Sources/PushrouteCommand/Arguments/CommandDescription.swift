@@ -8,7 +8,7 @@ struct CommandDescription: Sendable {
   let discussion: String
   let groups: [FlagGroup]
   let examples: [Example]
-  /// What the placeholders of the usage stand for.
+  /// The meanings of the placeholders in the usage.
   var glossaries: [Glossary] = []
   var topics: [HelpTopic] = []
   /// The names of the flags that may be repeated to compare values.

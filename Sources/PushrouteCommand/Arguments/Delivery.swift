@@ -42,7 +42,7 @@ struct Delivery {
     _ = try Self.trying(output) { () throws(FileError) in try draft.finish() }
   }
 
-  /// Runs code that writes; a reader that has gone is no failure and gives nil.
+  /// Runs code that writes; a reader that has gone is no failure and returns nil.
   private static func trying<Result>(
     _ output: OutputArguments,
     _ write: () throws(FileError) -> Result

@@ -36,7 +36,7 @@ final class ConfigurationSearch: Sendable {
   private let home: FilePath
   private let known = Monitor(Known())
 
-  /// Prepares a search; gives nil if the working directory does not exist.
+  /// Prepares a search; returns nil if the working directory does not exist.
   init?(in console: Console) {
     guard let home = console.world.realPath(of: ".") else { return nil }
     self.console = console

@@ -34,7 +34,7 @@ package struct Console: Sendable {
 
   var isBroken: Bool { failure != nil }
 
-  /// The layout of what goes to a stream: that of its terminal, between 40 and 100 columns.
+  /// The layout of the output to a stream: that of its terminal, between 40 and 100 columns.
   func layout(of stream: StandardStream) -> PageLayout {
     guard world.isTerminal(stream) else { return .standard }
     return PageLayout(width: min(max(width, 40), 100), breaksMessages: true)
@@ -64,14 +64,14 @@ package struct Console: Sendable {
 
   private mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
 
-  /// Rewrites a file that was read; see ``World/mend(_:within:from:to:)``.
-  mutating func mend(
+  /// Rewrites a file that was read; see ``World/rewrite(_:within:from:to:)``.
+  mutating func rewrite(
     _ path: FilePath,
     within folder: FilePath?,
     from old: [UInt8],
     to new: [UInt8]
   ) throws(FileError) {
-    try world.mend(path, within: folder, from: old, to: new)
+    try world.rewrite(path, within: folder, from: old, to: new)
   }
 
   /// Writes the buffered results, and returns the exit code.

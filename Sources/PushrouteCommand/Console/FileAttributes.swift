@@ -13,7 +13,7 @@ struct FileAttributes {
   private let status: FileStatus
   private let path: FilePath
 
-  /// Reads the attributes of a file; gives nil if there is none.
+  /// Reads the attributes of a file; returns nil if there is none.
   ///
   /// - Throws: A ``FileError`` if the file is not writable, or a hard link would keep the old bytes.
   init?(of path: FilePath) throws(FileError) {
@@ -34,21 +34,21 @@ struct FileAttributes {
   /// The mode of a draft: the permissions of the owner alone.
   var draftMode: mode_t { status.mode & 0o600 }
 
-  func give(to descriptor: Int32) throws(FileError) {
+  func apply(to descriptor: Int32) throws(FileError) {
     let draft = try SystemCall.status(of: descriptor)
     if (draft.owner, draft.group) != (status.owner, status.group) {
       guard fchown(descriptor, status.owner, status.group) == 0 else {
         throw .refused("the owner and the group of the file cannot be kept")
       }
     }
-    try giveExtended(to: descriptor)
+    try applyExtended(to: descriptor)
     guard fchmod(descriptor, status.mode) == 0 else {
       throw .refused("the mode of the file cannot be kept")
     }
   }
 
   /// Copies the extended attributes that the draft lacks, access control lists included.
-  private func giveExtended(to descriptor: Int32) throws(FileError) {
+  private func applyExtended(to descriptor: Int32) throws(FileError) {
     let source = try SystemCall.open(path)
     defer { try? SystemCall.close(source) }
     for name in ExtendedAttribute.names(of: source) {

@@ -50,7 +50,7 @@ enum Interruption {
 
   /// Runs the program, on a thread of its own if the stack of the main thread is too small.
   static func run(_ program: @escaping @Sendable () -> Never) -> Never {
-    for number in [SIGABRT, SIGSEGV, SIGBUS] { _ = signal(number, sayWhyNothingGoesOn) }
+    for number in [SIGABRT, SIGSEGV, SIGBUS] { _ = signal(number, reportFatalSignal) }
     if SystemCall.hasRoom { program() }
     watch()
     guard SystemCall.detach({ program() }) else { program() }
@@ -85,7 +85,7 @@ enum Interruption {
   /// Explains the end of the program when it runs out of memory, which raises several signals.
   ///
   /// Failed preconditions raise other signals and stay crashes.
-  private static let sayWhyNothingGoesOn: @convention(c) (Int32) -> Void = { _ in
+  private static let reportFatalSignal: @convention(c) (Int32) -> Void = { _ in
     let message: StaticString =
       "pushroute: cannot go on: out of memory, or a fault in the program\n"
     _ = unsafe write(2, message.utf8Start, message.utf8CodeUnitCount)

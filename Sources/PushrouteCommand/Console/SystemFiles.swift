@@ -31,22 +31,22 @@ final class SystemDraft: FileDraft {
   private let target: FilePath
   /// The contents that the target must still have at the end, or nil.
   private let old: [UInt8]?
-  private var draft: SystemDoor.Draft?
+  private var draft: FileWriter.Draft?
 
   /// Begins a draft with the attributes of an existing target.
   init(_ target: FilePath, replacing old: [UInt8]? = nil) throws(FileError) {
     self.target = target
     self.old = old
     let attributes = try FileAttributes(of: target)
-    let draft = try SystemDoor.createDraft(beside: target, mode: attributes?.draftMode ?? 0o666)
+    let draft = try FileWriter.createDraft(beside: target, mode: attributes?.draftMode ?? 0o666)
     self.draft = draft
-    try attributes?.give(to: draft.descriptor)
+    try attributes?.apply(to: draft.descriptor)
   }
 
   deinit {
     guard let draft else { return }
     try? SystemCall.close(draft.descriptor)
-    SystemDoor.remove(draft.path)
+    FileWriter.remove(draft.path)
   }
 
   func append(_ bytes: [UInt8]) throws(FileError) {
@@ -59,23 +59,23 @@ final class SystemDraft: FileDraft {
     self.draft = nil
     do throws(FileError) {
       do throws(FileError) {
-        try SystemDoor.store(draft.descriptor)
+        try FileWriter.store(draft.descriptor)
       } catch {
         try? SystemCall.close(draft.descriptor)
         throw error
       }
       try SystemCall.close(draft.descriptor)
       if let old {
-        try SystemDoor.rename(draft.path, to: target) { (file) throws(FileError) in
+        try FileWriter.rename(draft.path, to: target) { (file) throws(FileError) in
           let descriptor = try SystemCall.open(file)
           defer { try? SystemCall.close(descriptor) }
           return try SystemCall.read(descriptor, upTo: old.count + 1) == old
         }
       } else {
-        try SystemDoor.rename(draft.path, to: target)
+        try FileWriter.rename(draft.path, to: target)
       }
     } catch {
-      SystemDoor.remove(draft.path)
+      FileWriter.remove(draft.path)
       throw error
     }
   }

@@ -147,8 +147,8 @@ extension SystemWorld {
   ///
   /// Pipes, devices and open descriptors are written directly.
   package func draft(_ path: FilePath) throws(FileError) -> any FileDraft {
-    let place = try SystemDoor.place(of: path)
-    if let stream = try SystemDoor.openStream(place) { return SystemStream(stream) }
+    let place = try FileWriter.place(of: path)
+    if let stream = try FileWriter.openStream(place) { return SystemStream(stream) }
     guard case .file(let target) = place else { throw .missing }
     if let known = try? SystemCall.status(of: target).identity,
       inputs.wait(for: { inputs in inputs.identities.contains(known) })
@@ -158,13 +158,13 @@ extension SystemWorld {
     return try SystemDraft(target)
   }
 
-  package mutating func mend(
+  package mutating func rewrite(
     _ path: FilePath,
     within folder: FilePath?,
     from old: [UInt8],
     to new: [UInt8]
   ) throws(FileError) {
-    guard case .file(let target) = try SystemDoor.place(of: path),
+    guard case .file(let target) = try FileWriter.place(of: path),
       try SystemCall.status(of: target).kind == .file
     else { throw .notRegular }
     if let folder {

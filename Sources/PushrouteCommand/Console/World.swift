@@ -36,7 +36,7 @@ package protocol World: Sendable {
   func page(_ text: String, with pager: String) -> Bool
   /// Puts other bytes into a file that was read, as a whole or not at all; one that holds something
   /// else by now, or lies outside of the folder in which it was found, is left alone.
-  mutating func mend(
+  mutating func rewrite(
     _ path: FilePath,
     within folder: FilePath?,
     from old: [UInt8],

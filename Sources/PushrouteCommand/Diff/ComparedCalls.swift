@@ -56,7 +56,7 @@ struct ComparedCalls: Sendable {
     )
   }
 
-  /// Reads an operand such as `ios=13..18`; gives nil for any other.
+  /// Reads an operand such as `ios=13..18`; returns nil for any other.
   private static func flag(_ operand: String) throws(ArgumentError) -> ParsedArguments.Flag? {
     guard operand.contains("="), !InputFile.isPath(String(operand.prefix { $0 != "=" })) else {
       return nil

@@ -7,7 +7,7 @@ internal import RouteReport
 struct Expectation: Hashable, Sendable {
   let methods: [DelegateMethod]
 
-  /// Reads a list of methods, or `nothing`; gives nil without a text.
+  /// Reads a list of methods, or `nothing`; returns nil without a text.
   init?(_ text: String?) throws(ArgumentError) {
     guard let text else { return nil }
     methods = try MethodList(text, of: "--expect", empty: "nothing").methods

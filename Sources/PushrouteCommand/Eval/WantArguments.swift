@@ -9,7 +9,7 @@ struct WantArguments: Hashable, Sendable {
   /// Whether to list changes of the version, the state and the action beside others.
   let listsAll: Bool
 
-  /// Reads the flags; gives nil without `--want`.
+  /// Reads the flags; returns nil without `--want`.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard let text = arguments["want"] else {
       for flag in ["limit", "all"] where arguments.has(flag) {

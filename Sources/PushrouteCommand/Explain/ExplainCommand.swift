@@ -4,7 +4,7 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Says in sentences what the log of a device says, beside what the rules expect.
+/// Explains the log of a device in sentences, beside what the rules expect.
 struct ExplainCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
@@ -156,7 +156,7 @@ extension ArgumentError {
     "no log; explain needs a file, or - for standard input"
   )
 
-  /// The name of a rule stands where a log is expected.
+  /// The name of a rule is where a log is expected.
   fileprivate static func explainsLogs(_ name: String) -> ArgumentError {
     .call("there is no log \(quoted(name)); for the rule: pushroute rules \(name)")
   }

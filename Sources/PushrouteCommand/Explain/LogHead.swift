@@ -1,7 +1,7 @@
 /// The time and the device at the start of a line.
 ///
 /// Console, `log show`, `log stream`, Xcode, `idevicesyslog` and the files of syslog all have the time
-/// of day near the start; the device stands only in lines of syslog, between time and process.
+/// of day near the start; the device is only in lines of syslog, between time and process.
 struct LogHead: Sendable {
   /// The time of day with at most milliseconds, or nil.
   private(set) var time: String?

@@ -2,7 +2,7 @@ internal import AppLifecycle
 internal import Questions
 internal import RouteReport
 
-/// Finds in the lines of a log what the grammar knows, in one pass over each line.
+/// Finds the phrases of the grammar in the lines of a log, in one pass over each line.
 struct LogScanner: Sendable {
   private(set) var log = KnownLines()
   private(set) var foreignLine: Int?
@@ -97,7 +97,7 @@ struct LogScanner: Sendable {
   /// Parts of names that are rare in other lines, in lower case, by their first byte.
   private static let stems: [[[UInt8]]] = {
     let named = Callback.all.flatMap { callback in
-      [callback.id] + [callback.selector, callback.signature].compactMap { telling(in: $0) }
+      [callback.id] + [callback.selector, callback.signature].compactMap { longestPart(in: $0) }
     }
     let parts = [
       "appstate", "applifecyclestate", "didfinish", "didreceive", "didbecome", "didenter",
@@ -113,7 +113,7 @@ struct LogScanner: Sendable {
   }()
 
   /// The longest part of a method's name besides the object that calls it.
-  private static func telling(in name: String) -> String? {
+  private static func longestPart(in name: String) -> String? {
     name.lowercased().split { ":()_".contains($0) }.map { String($0) }
       .filter { !["application", "scene", "usernotificationcenter"].contains($0) }
       .max { $0.count < $1.count }
@@ -130,7 +130,7 @@ extension LogScanner {
       guard case .literal(let bytes) = phrase.parts[0], text[place...].starts(with: bytes),
         let (values, end) = values(of: phrase, from: place, in: text)
       else { continue }
-      switch phrase.sign {
+      switch phrase.kind {
       case .policy: return policy(phrase, values, from: place, to: end, in: text)
       case .decided:
         let tail = String(decoding: text[end...].prefix(60), as: UTF8.self)
@@ -173,7 +173,7 @@ extension LogScanner {
     return (values, place)
   }
 
-  /// A policy with its decision and the words of its reasons: they stand up to the next policy.
+  /// A policy with its decision and the words of its reasons, which end at the next policy.
   private static func policy(
     _ phrase: LogPhrase,
     _ values: [String],

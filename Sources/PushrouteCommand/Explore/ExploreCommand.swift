@@ -51,7 +51,7 @@ struct ExploreCommand: Sendable {
     return .done
   }
 
-  /// A payload as it stands in its file, mistakes included: the page shows what is wrong with it.
+  /// A payload as it is in its file, mistakes included: the page shows what is wrong with it.
   private static func payload(
     _ path: FilePath,
     in console: Console

@@ -60,7 +60,7 @@ struct HelpCommand: Sendable {
 }
 
 extension ArgumentError {
-  /// A word that is no topic stands in the help of something else.
+  /// A word that is no topic occurs in the help of something else.
   fileprivate static func explainedBy(_ call: String, _ name: String) -> ArgumentError {
     .call("there is no topic \(quoted(name)); see: pushroute \(call)")
   }

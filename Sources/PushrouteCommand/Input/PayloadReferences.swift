@@ -20,7 +20,7 @@ struct PayloadReferences: Sendable {
   private let known = Monitor(Known())
 
   /// Returns the payload in a file, which is read once and must lie where the file that names it may
-  /// lead; no source stands for the command line.
+  /// lead; no source means the command line.
   func payload(
     at path: FilePath,
     namedBy source: FilePath?,

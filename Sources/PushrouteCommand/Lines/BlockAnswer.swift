@@ -19,7 +19,7 @@ struct BlockAnswer: Sendable {
     bytes += rest
   }
 
-  /// Adds 1 to the last digit of the opening where it stands, or returns false for a 9.
+  /// Adds 1 to the last digit of the opening in place, or returns false for a 9.
   private mutating func countUp() -> Bool {
     guard let digit = opening.popLast() else { return false }
     opening.append(digit + 1)

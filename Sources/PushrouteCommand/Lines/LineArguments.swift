@@ -34,7 +34,7 @@ struct LineArguments: Hashable, Sendable {
     jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
   }
 
-  /// Refuses files whose name says that they have one payload a line.
+  /// Refuses files that have one payload a line by their name.
   static func checkNames(_ paths: [FilePath], and more: String = "") throws(ArgumentError) {
     let lines = paths.first { $0.hasEnding(".ndjson") || $0.hasEnding(".jsonl") }
     if let lines { throw .manyLines(lines.printed, and: more) }

@@ -8,8 +8,8 @@ struct LineProgress {
 
   /// Shows progress only on a terminal that does not also show the results.
   init(in console: Console, of output: OutputArguments) {
-    let isInTheWay = output.file == nil && console.world.isTerminal(.output)
-    isWanted = console.world.isTerminal(.error) && !isInTheWay && !output.isQuiet
+    let sharesTerminal = output.file == nil && console.world.isTerminal(.output)
+    isWanted = console.world.isTerminal(.error) && !sharesTerminal && !output.isQuiet
     shown = console.world.milliseconds
   }
 

@@ -37,7 +37,7 @@ struct LintCommand: Sendable {
   }
 
   private static let endings =
-    [".json", ".apns", ".jsonc", ".json5"] + TextCarrier.endings.map { $0.key }
+    [".json", ".apns", ".jsonc", ".json5"] + ContainerFormat.endings.map { $0.key }
     + ["hbs", "handlebars", "mustache", "j2", "jinja", "jinja2", "erb", "ejs", "tmpl", "tpl"]
     .map { ".json." + $0 }
 
@@ -85,7 +85,7 @@ struct LintCommand: Sendable {
     } else if output.isWanted {
       try output.deliver(result(of: report, files, in: console), in: &console)
     }
-    if !output.isQuiet { tell(mended, report.known, files, in: &console) }
+    if !output.isQuiet { reportCounts(mended, report.known, files, in: &console) }
     if mode == .diff || !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
     }
@@ -94,7 +94,7 @@ struct LintCommand: Sendable {
     return report.hasFailure ? .findings : .done
   }
 
-  /// Checks a file; gives nil for a file of a folder that is not a push.
+  /// Checks a file; returns nil for a file of a folder that is not a push.
   private func linted(
     _ path: FolderWalk.Path,
     _ errors: inout [FileMessage],
@@ -135,7 +135,7 @@ struct LintCommand: Sendable {
     in console: Console
   ) -> Bool {
     let start = try? console.world.start(of: path, count: FoundText.lengthOfStart, within: root)
-    return start.map { PushSigns(in: $0).hasAps } ?? false
+    return start.map { PushScan(in: $0).hasAps } ?? false
   }
 
   /// Refuses a pipe or a device, which cannot be rewritten, before waiting for its input.
@@ -144,7 +144,7 @@ struct LintCommand: Sendable {
     throw .unwritable(path.name, .refused("is a pipe or a device"))
   }
 
-  /// Fixes a file; if it cannot be written, one more finding says why.
+  /// Fixes a file; if it cannot be written, one more finding has the reason.
   private func mended(
     _ path: FolderWalk.Path,
     _ file: MendedFile,
@@ -155,7 +155,7 @@ struct LintCommand: Sendable {
     let known = baseline.known(in: path.path, console)
     guard file.mending.fixCount > 0 else { return lint.remaining(file, known) }
     do {
-      try console.mend(path.path, within: path.root, from: file.bytes, to: new)
+      try console.rewrite(path.path, within: path.root, from: file.bytes, to: new)
       return lint.remaining(file, known)
     } catch {
       let message = FileMessage.unwritable(path.name, error)
@@ -166,7 +166,7 @@ struct LintCommand: Sendable {
 
   /// Reports the number of fixes unless the result does, obsolete findings of the baseline, and lines of
   /// a diff with escaped characters.
-  private func tell(
+  private func reportCounts(
     _ mended: LintReport.Mended,
     _ known: KnownFindings,
     _ files: [FileFindings],

@@ -22,22 +22,22 @@ struct PayloadLint: Sendable {
   }
 
   func line(_ name: FilePath, _ bytes: [UInt8], number: Int) -> FileFindings {
-    findings(of: name, bytes, look(at: bytes, name, asLine: number, nil, keepsFixes: false))
+    findings(of: name, bytes, check(bytes, name, asLine: number, nil, keepsFixes: false))
   }
 
   /// Checks a file, and counts the fixes that a call with `--fix` would carry out.
   func file(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings? = nil) -> FileFindings {
-    let look = look(at: bytes, name, asLine: nil, known, keepsFixes: false)
-    return findings(of: name, bytes, look, offered: offer(look, name, bytes, known))
+    let checked = check(bytes, name, asLine: nil, known, keepsFixes: false)
+    return findings(of: name, bytes, checked, offered: offer(checked, name, bytes, known))
   }
 
   private func offer(
-    _ look: Look,
+    _ checked: CheckedText,
     _ name: FilePath,
     _ bytes: [UInt8],
     _ known: KnownFindings?
   ) -> OfferedFixes {
-    guard look.found.all.contains(where: { $0.fixableCount > 0 }) else { return OfferedFixes() }
+    guard checked.found.all.contains(where: { $0.fixableCount > 0 }) else { return OfferedFixes() }
     let all = mending(name, bytes, known: known, changingPushes: true).mending
     let safe =
       all.changeCount == 0
@@ -52,14 +52,14 @@ struct PayloadLint: Sendable {
     known: KnownFindings?,
     changingPushes: Bool
   ) -> MendedFile {
-    var looks: [Look] = []
+    var rounds: [CheckedText] = []
     let mending = Mending(of: bytes, changingPushes: changingPushes) { text in
-      let look = look(at: text, name, asLine: nil, known, keepsFixes: true)
-      looks.append(look)
-      return Mending.Look(look.found, isJSON: look.isJSON)
+      let checked = check(text, name, asLine: nil, known, keepsFixes: true)
+      rounds.append(checked)
+      return Mending.Inspection(checked.found, isJSON: checked.isJSON)
     }
-    let last = looks[mending.roundCount]
-    return MendedFile(name: name, bytes: bytes, mending: mending, before: looks[0], after: last)
+    let last = rounds[mending.roundCount]
+    return MendedFile(name: name, bytes: bytes, mending: mending, before: rounds[0], after: last)
   }
 
   /// Returns what the fixes would change in a file, with the findings as they are.
@@ -89,7 +89,7 @@ struct PayloadLint: Sendable {
   private func findings(
     of name: FilePath,
     _ bytes: [UInt8],
-    _ look: Look,
+    _ checked: CheckedText,
     mending: Mending? = nil,
     offered: OfferedFixes = OfferedFixes(),
     difference: UnifiedDiff? = nil,
@@ -98,16 +98,16 @@ struct PayloadLint: Sendable {
     var findings = FileFindings(
       name,
       bytes,
-      asLine: look.line,
-      look.found.all,
+      asLine: checked.line,
+      checked.found.all,
       headers: headerText,
-      messages: look.messages.map { MessageSummary($0) },
+      messages: checked.messages.map { MessageSummary($0) },
       fixCount: mending?.fixCount ?? 0,
       changeCount: mending?.changeCount ?? 0,
       offered: offered,
       difference: difference
     )
-    findings.known = known ?? look.known ?? KnownFindings()
+    findings.known = known ?? checked.known ?? KnownFindings()
     return findings
   }
 
@@ -121,6 +121,6 @@ struct MendedFile: Sendable {
   let bytes: [UInt8]
   let mending: Mending
   /// What it shows before the first round of fixes, and after the last.
-  let before: PayloadLint.Look
-  let after: PayloadLint.Look
+  let before: PayloadLint.CheckedText
+  let after: PayloadLint.CheckedText
 }

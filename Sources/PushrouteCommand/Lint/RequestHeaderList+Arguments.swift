@@ -10,7 +10,7 @@ extension RequestHeaderList {
     (flag: "collapse-id", name: "apns-collapse-id"),
   ]
 
-  /// Collects the headers of flags and of a file, which must agree; gives nil without any.
+  /// Collects the headers of flags and of a file, which must agree; returns nil without any.
   init?(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
     var headers = file?.entries ?? []
     for (flag, name) in Self.flags {

@@ -54,7 +54,7 @@ struct AppFolder: Sendable {
     let cut = profile.unread
     profile.unread += (errors + unread).map { [path = self.path] message in
       let name = message.path == path ? "." : Self.name(of: message.path, in: path)
-      return Unread(file: name.printed, reason: message.sentence)
+      return UnreadFile(file: name.printed, reason: message.sentence)
     }
     (self.profile, self.errors, self.sources) = (profile, errors, sources)
     warnings = paths.warnings

@@ -10,10 +10,10 @@ struct StatedApp: Sendable {
   let situation: [String: StatedSituation.Statement]
   /// What SDKs do.
   let changes: [StatedSituation.Change]
-  /// The SDKs whose handlers hear pushes.
+  /// The SDKs whose handlers run for pushes.
   let sdks: [StatedSDK]
 
-  /// Reads the profile or the app that the flag names; gives nil without the flag.
+  /// Reads the profile or the app that the flag names; returns nil without the flag.
   init?(_ arguments: ParsedArguments, in console: inout Console) throws(CommandError) {
     guard let path = arguments.path("app") else { return nil }
     switch console.world.kind(of: path) {

@@ -2,7 +2,7 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-// The members of files that mean the same as flags, in the spelling of the help: the reader takes
+// The members of files that mean the same as flags, in the spelling of the help: the reader accepts
 // camel case and capital letters, too.
 extension JSONSchema {
   /// The situation of a case; every member is optional.

@@ -18,7 +18,7 @@ struct CaseExpectation: Sendable {
     let position: SourcePosition
   }
 
-  /// A list and its position; nil stands for null.
+  /// A list and its position; nil means null.
   struct List<Element: Sendable>: Sendable {
     let elements: [Element]?
     let position: SourcePosition
@@ -38,7 +38,7 @@ struct CaseExpectation: Sendable {
 
   init() {}
 
-  /// Reads the object, which must not be empty; notes mistakes and gives nil.
+  /// Reads the object, which must not be empty; notes mistakes and returns nil.
   init?(_ node: JSONNode, in file: JSONFile, noting mistakes: inout FileMistakes) {
     let count = mistakes.messages.count
     let members = file.members(

@@ -8,9 +8,9 @@ struct CaseFile: Sendable {
   let file: JSONFile
   let cases: [StatedCase]
 
-  /// Reads a file, or its rewritten bytes; notes mistakes and gives nil.
+  /// Reads a file, or its rewritten bytes; notes mistakes and returns nil.
   ///
-  /// Other files of a folder give nil, too.
+  /// Other files of a folder return nil, too.
   init?(
     _ path: FolderWalk.Path,
     bytes: [UInt8]? = nil,

@@ -8,7 +8,7 @@ struct CaseSituation: Sendable {
   private let node: JSONNode
   private let stated: StatedSituation
 
-  /// Reads the members, with the configuration for the rest; notes mistakes and gives nil.
+  /// Reads the members, with the configuration for the rest; notes mistakes and returns nil.
   init?(
     _ node: JSONNode,
     in file: JSONFile,

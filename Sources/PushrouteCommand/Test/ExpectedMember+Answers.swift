@@ -104,7 +104,7 @@ extension Route {
 
 extension HandedOver {
   fileprivate var json: JSONTree {
-    switch answer {
+    switch status {
     case .present: .boolean(true)
     case .absent: .boolean(false)
     case .unknown: .null

@@ -101,6 +101,6 @@ struct ExpectedValues: Sendable {
       throw file.error(error.description, at: node.offset)
     }
     let found = "found \(ArgumentError.quoted(text)), expected \(noun)"
-    throw file.error(found + NearestWord(to: text, in: words).question, at: node.offset)
+    throw file.error(found + NearestWord(to: text, in: words).suggestion, at: node.offset)
   }
 }

@@ -84,9 +84,9 @@ struct StatedCase: Sendable {
     for element in ids {
       guard let id = element.string else { throw file.unexpected(element, expected: "an id") }
       guard Citation(id) == nil, !id.hasPrefix("https://") else { continue }
-      let question = NearestWord(to: id, in: Citation.all.map(\.id)).question
+      let suggestion = NearestWord(to: id, in: Citation.all.map(\.id)).suggestion
       let found = "found \(ArgumentError.quoted(id)), expected the id of a citation"
-      throw file.error(found + question, at: element.offset)
+      throw file.error(found + suggestion, at: element.offset)
     }
   }
 }

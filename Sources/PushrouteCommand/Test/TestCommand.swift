@@ -128,7 +128,7 @@ extension TestCommand {
     return hasUpdate ? .update : .report
   }
 
-  /// Prints the updates as a diff; the exit code says whether anything would change.
+  /// Prints the updates as a diff; the exit code is 1 if anything would change.
   private func showUpdates(
     of files: [CaseFile],
     _ errors: [FileMessage],
@@ -159,7 +159,7 @@ extension TestCommand {
       }
       do {
         let (path, old) = (file.path, file.file.file.bytes)
-        try console.mend(path.path, within: path.root, from: old, to: update.bytes)
+        try console.rewrite(path.path, within: path.root, from: old, to: update.bytes)
         let count = update.count.counted("expectation")
         console.report(PrintedText("\(path.name.printed): rewrote \(count)"))
       } catch {

@@ -9,7 +9,7 @@ internal import RouteReport
 /// whatever git lists.
 struct FolderSearch: Sendable {
   /// The folders for what tools fetch and build.
-  private static let foreign: Set<FilePath> = [
+  private static let generated: Set<FilePath> = [
     ".git", "node_modules", "Pods", ".build", "DerivedData",
   ]
 
@@ -50,7 +50,7 @@ struct FolderSearch: Sendable {
   private var open: [(folder: FilePath, entries: [FolderEntry])] = []
   private var entered: Set<FilePath> = []
   /// Whether each folder on the way to a file that git lists is one, and no link.
-  private var ways: [FilePath: Bool] = [:]
+  private var realFolders: [FilePath: Bool] = [:]
   /// Why git gave no answer: it is not asked again.
   private var failure: ProgramFailure?
 
@@ -100,7 +100,7 @@ struct FolderSearch: Sendable {
       return
     }
     guard entry.isRepository || entry.mayBeLink || isWanted(path), !isTooDeep(path),
-      isOnWay(path.parent)
+      isRealFolder(path.parent)
     else { return }
     switch console.world.kind(of: path) {
     case .folder: if entry.isRepository { enter(path) }
@@ -110,10 +110,10 @@ struct FolderSearch: Sendable {
   }
 
   /// Whether a folder that git names is one, and no link: what lies behind a link is not read.
-  private mutating func isOnWay(_ path: FilePath?) -> Bool {
+  private mutating func isRealFolder(_ path: FilePath?) -> Bool {
     guard let path, path != folder else { return true }
-    if let known = ways[path] { return known }
-    var isFolder = isOnWay(path.parent)
+    if let known = realFolders[path] { return known }
+    var isFolder = isRealFolder(path.parent)
     if isFolder {
       switch console.world.kind(of: path) {
       case .folder, .hidden: break
@@ -122,7 +122,7 @@ struct FolderSearch: Sendable {
         isFolder = false
       }
     }
-    ways[path] = isFolder
+    realFolders[path] = isFolder
     return isFolder
   }
 
@@ -137,7 +137,7 @@ struct FolderSearch: Sendable {
       } else {
         linkCount += 1
       }
-    case .folder: if !Self.foreign.contains(path.name) { enter(path) }
+    case .folder: if !Self.generated.contains(path.name) { enter(path) }
     case .folderLink: if !excludes(path) { linkCount += 1 }
     case .brokenLink(let error):
       if isWanted(path), !excludes(path) { errors.append(.unreadable(path, error)) }

@@ -9,7 +9,7 @@ struct GitFolder: Sendable {
     let path: FilePath
     /// Whether it is a repository of its own, whose files git does not list.
     var isRepository = false
-    /// Whether it may be a symbolic link: git tells that of tracked files alone.
+    /// Whether it may be a symbolic link: git reports that of tracked files alone.
     var mayBeLink = false
   }
 

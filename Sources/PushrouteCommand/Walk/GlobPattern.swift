@@ -1,6 +1,6 @@
 internal import RouteReport
 
-/// A pattern for paths: `*` and `?` stand for anything within a name, `**` for any folders, and
+/// A pattern for paths: `*` and `?` match anything within a name, `**` for any folders, and
 /// `[a-z]` for one of some letters.
 ///
 /// A pattern without a slash matches a name in any folder. The contents of a matching folder match.
@@ -24,7 +24,7 @@ struct GlobPattern: Hashable, Sendable {
   let text: FilePath
   private let steps: [Step]
 
-  /// Reads a pattern; gives nil for an empty one or an unclosed bracket.
+  /// Reads a pattern; returns nil for an empty one or an unclosed bracket.
   init?(_ text: FilePath) {
     let slash = UInt8(ascii: "/")
     var names = text.bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }

@@ -122,7 +122,7 @@ extension FlagGroup {
 extension CommandFlag {
   static let all = CommandFlag("all", help: "vary headers, settings and the app, too")
 
-  /// The flag that says how many entries to print.
+  /// The flag for the number of entries to print.
   static let limit = CommandFlag(
     "limit",
     takes: "NUMBER",

@@ -74,8 +74,8 @@ package struct JSONFile: Sendable {
     return members ?? []
   }
 
-  /// Returns the members with known and unique keys, and notes the others; gives nil if the value is
-  /// not an object.
+  /// Returns the members with known and unique keys, and notes the others; nil if the value is not an
+  /// object.
   package func members(
     of node: JSONNode,
     known: [String],
@@ -87,26 +87,26 @@ package struct JSONFile: Sendable {
       mistakes.add(unexpected(node, expected: expected))
       return nil
     }
-    var good: [JSONMember] = []
+    var valid: [JSONMember] = []
     for member in members {
       if !known.contains(member.key), !tolerated.contains(member.key) {
         mistakes.add(unknown(member, known: known))
-      } else if let earlier = good.first(where: { $0.key == member.key }) {
-        mistakes.add(again(member, earlier))
+      } else if let earlier = valid.first(where: { $0.key == member.key }) {
+        mistakes.add(duplicate(member, earlier))
       } else {
-        good.append(member)
+        valid.append(member)
       }
     }
-    return good
+    return valid
   }
 
   private func unknown(_ member: JSONMember, known: [String]) -> FileMessage {
     let found = "found the member \(ArgumentError.quoted(member.key)), expected "
-    let question = NearestWord(to: member.key, in: known).question
-    return error(found + ArgumentError.list(known) + question, at: member.keyOffset)
+    let suggestion = NearestWord(to: member.key, in: known).suggestion
+    return error(found + ArgumentError.list(known) + suggestion, at: member.keyOffset)
   }
 
-  private func again(_ member: JSONMember, _ earlier: JSONMember) -> FileMessage {
+  private func duplicate(_ member: JSONMember, _ earlier: JSONMember) -> FileMessage {
     error(
       "found the member `\(member.key)` again, first at \(position(of: earlier.keyOffset)), "
         + "expected it once",

@@ -35,18 +35,18 @@ struct FrameworkState: Sendable {
     old = found.dropLast().last
   }
 
-  /// Whether the app is out of sight.
-  var isAway: Bool { Self.away.contains(word) }
+  /// Whether the app is off screen.
+  var isHidden: Bool { Self.hidden.contains(word) }
 
-  private static let away = [
+  private static let hidden = [
     "AppLifecycleState.hidden", "AppLifecycleState.paused", "AppState: background",
   ]
 
-  /// The callback, or nil for a state that has none; out of sight, Flutter says `inactive` for
+  /// The callback, or nil for a state that has none; off screen, Flutter prints `inactive` for
   /// willEnterForeground.
-  func method(isAway: Bool) -> LifecycleMethod? {
-    let wasAway = old.map { Self.away.contains($0) } ?? isAway
-    if wasAway, word == "AppLifecycleState.inactive" { return .willEnterForeground }
+  func method(isHidden: Bool) -> LifecycleMethod? {
+    let wasHidden = old.map { Self.hidden.contains($0) } ?? isHidden
+    if wasHidden, word == "AppLifecycleState.inactive" { return .willEnterForeground }
     return Self.methods.first { $0.word == word }?.method
   }
 }

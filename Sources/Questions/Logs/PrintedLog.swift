@@ -3,8 +3,8 @@ package import PushRules
 
 /// The names of callbacks and notifications that a log prints, in their order.
 ///
-/// A name counts in any spelling: as an id, a selector, a Swift name, or its telling part. So does
-/// the phase that a line with `scenePhase` ends with. All other words of a line are passed over.
+/// A name counts in any spelling: as an id, a selector, a Swift name, or its distinctive part. So
+/// does the phase that a line with `scenePhase` ends with. All other words of a line are skipped.
 package struct PrintedLog: Sendable {
   package struct Entry: Hashable, Sendable {
     package let name: PrintedName
@@ -14,7 +14,7 @@ package struct PrintedLog: Sendable {
   }
 
   package private(set) var entries: [Entry] = []
-  private var isAway = false
+  private var isHidden = false
 
   package init(_ lines: [String] = []) {
     for (index, line) in lines.enumerated() {
@@ -28,8 +28,8 @@ package struct PrintedLog: Sendable {
   /// what it names itself.
   package mutating func names(in line: String) -> [(name: PrintedName, column: Int)] {
     guard let state = FrameworkState(in: line) else { return Self.written(in: line) }
-    defer { isAway = state.isAway }
-    let callback = state.method(isAway: isAway).flatMap { Callback($0.id) }
+    defer { isHidden = state.isHidden }
+    let callback = state.method(isHidden: isHidden).flatMap { Callback($0.id) }
     return callback.map { [(.callback($0), 1)] } ?? []
   }
 
@@ -67,7 +67,7 @@ package struct PrintedLog: Sendable {
     return names + (phase.map { [$0] } ?? [])
   }
 
-  /// The name that a word is, or else those that stand between its dots, colons and parentheses.
+  /// The name that a word is, or else those between its dots, colons and parentheses.
   private static func names(
     inWord word: String,
     from column: Int
@@ -100,7 +100,7 @@ package enum PrintedName: Hashable, Sendable {
     }
   }
 
-  /// Reads a word in any spelling; gives nil for one that people use for something else, such as
+  /// Reads a word in any spelling; returns nil for one that people use for something else, such as
   /// `timer`.
   package init?(_ word: String) {
     let hasMark = word.contains { "-:(".contains($0) }

@@ -5,23 +5,23 @@ internal import RouteReport
 struct FoundPush {
   /// The file; of several pushes each has its place behind the name, as in `pushes.json#retry`.
   let file: InputFile
-  let reading: AppleReading
+  let reading: AppleJSON
   /// The message of a provider, or nil for a payload.
   let message: ProviderMessage?
-  /// The request headers that stand before it in a document.
+  /// The request headers before it in a document.
   let headers: RequestHeaderList?
 
-  /// Returns the pushes of a file: of a document all that ``TextCarrier`` finds, each by its line.
+  /// Returns the pushes of a file: of a document all that ``ContainerFormat`` finds, each by its line.
   ///
   /// - Throws: A message if there is none.
   static func all(
     in file: InputFile,
     from choice: ProviderChoice
   ) throws(FileMessage) -> [FoundPush] {
-    guard let carrier = TextCarrier(of: file.path) else {
+    guard let container = ContainerFormat(of: file.path) else {
       return try all(in: try file.reading(), nil, of: file, at: "", from: choice)
     }
-    let parts = TextCarrier.inReach(carrier.pushes(in: file.bytes))
+    let parts = ContainerFormat.withinLimits(container.pushes(in: file.bytes))
     guard !parts.isEmpty else {
       let expected = "expected fenced JSON, or the body of a request, with a push in it"
       throw file.error("found no payload, " + expected, at: nil)
@@ -47,7 +47,7 @@ struct FoundPush {
   }
 
   private static func all(
-    in reading: AppleReading,
+    in reading: AppleJSON,
     _ headers: RequestHeaderList?,
     of file: InputFile,
     at place: String,

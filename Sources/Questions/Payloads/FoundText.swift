@@ -18,21 +18,21 @@ package struct FoundText: Sendable {
 
   /// Classifies a file; only one with signs of a push is parsed.
   package init(_ name: FilePath, _ bytes: [UInt8]) {
-    if let carrier = TextCarrier(of: name) {
-      kind = carrier.pushes(in: bytes).isEmpty ? .other : .push
+    if let container = ContainerFormat(of: name) {
+      kind = container.pushes(in: bytes).isEmpty ? .other : .push
     } else {
       kind = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
     }
   }
 
   fileprivate static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> Kind {
-    let signs = PushSigns(in: bytes)
-    guard signs.hasAps || signs.mayBeMessage || hasCases(bytes) else {
+    let scan = PushScan(in: bytes)
+    guard scan.hasAps || scan.mayBeMessage || hasCases(bytes) else {
       return isSimulatorFile ? .push : .other
     }
     guard let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document else {
       if hasCases(bytes) { return .cases }
-      return signs.hasAps || isSimulatorFile ? .push : .other
+      return scan.hasAps || isSimulatorFile ? .push : .other
     }
     let root = document.root
     if root["aps"]?.looksLikeAps == true { return .push }
@@ -81,13 +81,13 @@ extension FoundText {
   }
 }
 
-extension TextCarrier {
+extension ContainerFormat {
   /// The kind of a file by the ending of its name, or nil for a file that is one text.
   package init?(of name: FilePath) {
-    guard let carrier = Self.endings.first(where: { name.hasEnding($0.key) })?.value else {
+    guard let container = Self.endings.first(where: { name.hasEnding($0.key) })?.value else {
       return nil
     }
-    self = carrier
+    self = container
   }
 
   /// Returns the parts of a file that are pushes: what cannot be read there is none.

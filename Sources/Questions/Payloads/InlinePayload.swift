@@ -38,7 +38,7 @@ package struct InlinePayload {
     self.headers = headers
   }
 
-  /// Reads an object as if it were a file; gives nil if it is not a message.
+  /// Reads an object as if it were a file; returns nil if it is not a message.
   private static func message(
     _ node: JSONNode,
     _ file: JSONFile,

@@ -74,7 +74,7 @@ package struct InputPayload: Sendable {
   private init(
     _ message: ProviderMessage?,
     _ file: InputFile,
-    _ reading: AppleReading,
+    _ reading: AppleJSON,
     _ stated: RequestHeaderList? = nil,
     for situation: Situation
   ) throws(FileMessage) {
@@ -116,15 +116,15 @@ package struct InputPayload: Sendable {
 
 extension InputFile {
   /// Reads the file as JSON, as leniently as Apple's reader and as its kind of file allows.
-  func reading() throws(FileMessage) -> AppleReading {
+  func reading() throws(FileMessage) -> AppleJSON {
     let kind = Lint.FileKind(of: path)
     return try reading(bytes, as: kind == .payload ? .simulator : kind)
   }
 
   /// Reads a part of the file as JSON; its text has the places of the file.
-  func reading(_ text: [UInt8], as kind: Lint.FileKind) throws(FileMessage) -> AppleReading {
+  func reading(_ text: [UInt8], as kind: Lint.FileKind) throws(FileMessage) -> AppleJSON {
     do {
-      return try AppleReading(text, asLine: line, kind: kind)
+      return try AppleJSON(text, asLine: line, kind: kind)
     } catch {
       let error = PayloadError.unreadable(error)
       throw self.error(error.message, at: error.position, code: error.code)

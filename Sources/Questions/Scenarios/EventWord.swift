@@ -38,7 +38,7 @@ package enum EventWord: Hashable, Sendable {
     {
       self = .event(event)
     } else {
-      let outside = LifecycleEvent.outside.first { Kebab.word(word, in: $0.words) != nil }
+      let outside = LifecycleEvent.unmodelled.first { Kebab.word(word, in: $0.words) != nil }
       throw .unknownEvent(text, expected: outside.map { expected + ": " + $0.because } ?? expected)
     }
   }

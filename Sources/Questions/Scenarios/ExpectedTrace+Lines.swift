@@ -67,8 +67,8 @@ extension ExpectedTrace {
   private static let callbacks = Callback.all.map { $0.id }
 
   private static func notFound(_ text: String, _ known: [String]) -> String {
-    let question = NearestWord(to: text, in: known).question
+    let suggestion = NearestWord(to: text, in: known).suggestion
     let expected = known.count < 10 ? ArgumentError.list(known) : "a callback or an event"
-    return "found \(ArgumentError.quoted(text)), expected \(expected)" + question
+    return "found \(ArgumentError.quoted(text)), expected \(expected)" + suggestion
   }
 }

@@ -99,7 +99,7 @@ struct TraceWord: Sendable {
   let subject: String
   /// The event, the states or the phase; empty for a name.
   let value: String
-  /// What is said of the call.
+  /// The expected details of the call.
   var details: [Detail: String] = [:]
 
   init(_ name: PrintedName) {

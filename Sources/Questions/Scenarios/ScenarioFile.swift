@@ -7,7 +7,7 @@ package struct ScenarioFile: Sendable {
   package let name: String?
   package let statements: [String: StatedSituation.Statement]
   package let entries: [ScriptEntry]
-  /// What they have to lead to, or nil if it does not say.
+  /// What they have to lead to, or nil if the file does not state it.
   package let expected: ExpectedTrace?
 
   /// Reads a scenario, up to the first mistake.

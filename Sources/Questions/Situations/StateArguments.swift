@@ -4,7 +4,7 @@ package struct StateArguments: Hashable, Sendable {
   package let states: [AppState]
   /// The state before the user killed the app, if the arguments name one.
   package let beforeKill: AppState?
-  /// Whether the arguments say or imply what ended an app that is not running.
+  /// Whether the arguments state or imply what ended an app that is not running.
   package let namesTermination: Bool
 
   private static let lockedSentence =
@@ -31,7 +31,7 @@ package struct StateArguments: Hashable, Sendable {
     }
   }
 
-  /// The cause that the arguments say or imply.
+  /// The cause that the arguments state or imply.
   private static func termination(
     _ arguments: StatedSituation
   ) throws(ArgumentError) -> Termination? {

@@ -43,7 +43,7 @@ extension ArgumentError: CustomStringConvertible {
     case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
     case .unknownValue(let flag, let value, let expected, let hint):
       "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
-        + NearestWord(to: value, in: expected).question(or: hint)
+        + NearestWord(to: value, in: expected).suggestion(or: hint)
     case .unknownMethod(let flag, let value, let empty, let nearest):
       "\(flag): found \(Self.quoted(value)), expected a method"
         + (empty.map { " or " + $0 } ?? "") + Self.question(nearest)

@@ -35,7 +35,7 @@ package struct MethodNames: Sendable {
         id: method.id,
         names: [method.id.filter { $0 != "-" }, printed] + names.filter { !$0.isEmpty },
         printed: printed,
-        labels: spellings.flatMap { $0 }.filter(Self.isTelling)
+        labels: spellings.flatMap { $0 }.filter(Self.isDistinctive)
       )
     }
   }
@@ -74,7 +74,7 @@ package struct MethodNames: Sendable {
   }
 
   /// Whether a label identifies a method; labels such as `completionHandler` do not.
-  private static func isTelling(_ label: String) -> Bool {
+  private static func isDistinctive(_ label: String) -> Bool {
     ["did", "will", "handle", "scene"].contains { label.hasPrefix($0) && label != $0 }
   }
 }

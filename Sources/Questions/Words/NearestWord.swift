@@ -18,8 +18,8 @@ package struct NearestWord {
       )
     }
     let best = scored.min { ($0.distance, $0.word.count) < ($1.distance, $1.word.count) }
-    let reach = max(2, letters.count / 3)
-    word = best.flatMap { $0.distance <= reach && $0.distance < letters.count ? $0.word : nil }
+    let limit = max(2, letters.count / 3)
+    word = best.flatMap { $0.distance <= limit && $0.distance < letters.count ? $0.word : nil }
   }
 
   /// Whether letters abbreviate a word: a prefix, or at least half of its letters in order; at least
@@ -34,10 +34,10 @@ package struct NearestWord {
   }
 
   /// The suggestion at the end of a message, or else a hint.
-  func question(or hint: String?) -> String {
-    word == nil ? hint.map { "; " + $0 } ?? "" : question
+  func suggestion(or hint: String?) -> String {
+    word == nil ? hint.map { "; " + $0 } ?? "" : suggestion
   }
 
   /// The suggestion at the end of a message, or an empty text.
-  package var question: String { word.map { "; did you mean \($0)?" } ?? "" }
+  package var suggestion: String { word.map { "; did you mean \($0)?" } ?? "" }
 }

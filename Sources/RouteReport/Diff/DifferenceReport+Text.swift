@@ -50,7 +50,7 @@ extension DifferenceReport {
     output.write(style.aside("     Try: \(witness.call)\n"))
     for (label, route) in zip(labels, part.routes) {
       let rules = rules(part, route).map { $0.id }.joined(separator: ", ")
-      let words = route.line(telling: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")
+      let words = route.line(with: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")
       output.write(Paragraph(words).hanging(on: "     \(label): "))
     }
   }
@@ -81,7 +81,7 @@ extension DifferenceReport {
   private func cells(of part: Difference.Part) -> [String] {
     let answers = part.routes.map { route in
       let rules = rules(part, route).map { MarkdownText.code($0.id) }.joined(separator: ", ")
-      return MarkdownText.escaped(route.line(telling: part.changes))
+      return MarkdownText.escaped(route.line(with: part.changes))
         + (rules.isEmpty ? "" : "<br>" + rules)
     }
     return [

@@ -52,7 +52,7 @@ extension HandedOver {
     ]
   }
 
-  private var isPresent: Bool? { answer == .unknown ? nil : answer == .present }
+  private var isPresent: Bool? { status == .unknown ? nil : status == .present }
 }
 
 extension Dispute {

@@ -85,8 +85,8 @@ extension MethodConflict {
   var sentence: String {
     let reason = causes.map { $0.statement }.joined(separator: " ")
     let place = isGeneral ? "Where " : "In the nearest situation in which "
-    return "No situation makes " + (others + [left]).list + " run for the same push. " + place
-      + others.list + (others.count == 1 ? " runs, " : " run, ") + left.name + " does not: "
+    return "No situation makes " + (others + [excluded]).list + " run for the same push. " + place
+      + others.list + (others.count == 1 ? " runs, " : " run, ") + excluded.name + " does not: "
       + reason
   }
 }

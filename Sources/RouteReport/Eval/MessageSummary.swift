@@ -8,7 +8,7 @@ package struct MessageSummary: Hashable, Sendable {
   private let ownHeaders: [String]
   /// The keys and numbers that lead to it in the text; empty at the top.
   private let path: String
-  /// Where it stands in the text.
+  /// Its place in the text.
   let range: Range<Int>
 
   package init(_ message: ProviderMessage) {

@@ -31,7 +31,7 @@ extension Remedy {
   func advice(for missing: NotCalled, sentBy sender: Provider? = nil) -> String? {
     let isAnotherPush =
       missing.phase == .response && inputChanges.contains { $0.input == .contentAvailable }
-    guard !isAnotherPush, !inputChanges.contains(where: { $0.isSetback }) else { return nil }
+    guard !isAnotherPush, !inputChanges.contains(where: { $0.isDowngrade }) else { return nil }
     let (first, only) = (inputChanges[0], inputChanges.count == 1)
     if only, first.opensApp(in: missing.situation) {
       return "It runs again once the user has opened the app."
@@ -87,7 +87,7 @@ extension RouteAnswer {
     let named = expected.flatMap { method in phases.map { (method: method, phase: $0) } }
       .filter { expected in !(route?.calls.contains { $0.method == expected.method } ?? false) }
     let usual: [(method: DelegateMethod, phase: Phase)] =
-      responding.isEmpty ? taking.map { ($0, .arrival) } : responding.map { ($0, .response) }
+      responding.isEmpty ? receiving.map { ($0, .arrival) } : responding.map { ($0, .response) }
     return named + usual.filter { one in !named.contains { $0 == one } }
   }
 
@@ -101,7 +101,7 @@ extension RouteAnswer {
     }
   }
 
-  private var taking: [DelegateMethod] {
+  private var receiving: [DelegateMethod] {
     switch route?.arrival.recipient.answer {
     case .pushKit:
       return situation.canCall(.didReceiveIncomingVoIPPush)

@@ -18,7 +18,7 @@ extension RouteAnswer: JSONWritten {
     ]
   )
 
-  /// The answer without what the page asks for in sentences.
+  /// The answer without the parts that the page shows as sentences.
   package static let page = JSONForm<RouteAnswer>.object(question + calls + rest)
 
   private static let calls: [JSONForm<RouteAnswer>.Member] = [

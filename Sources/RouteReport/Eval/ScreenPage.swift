@@ -1,52 +1,52 @@
-/// How detailed a screen is, depending on its free lines.
-enum Room: Int, Comparable {
-  /// Like slim, without blank lines.
-  case least
+/// How much a screen shows, depending on its free lines.
+enum DetailLevel: Int, Comparable {
+  /// Like `ids`, without blank lines.
+  case dense
   /// Ids in place of signatures, a line for each call.
-  case slim
+  case ids
   /// Signatures without the sentences of their rules.
-  case narrow
+  case calls
   /// The sentences of the rules, without the other side of contested ones.
-  case tight
+  case rules
   /// Also the other side, and a second method that does not run.
-  case ample
+  case otherSides
   /// Everything, on any screen.
-  case endless
+  case everything
 
-  static func < (one: Room, other: Room) -> Bool { one.rawValue < other.rawValue }
+  static func < (one: DetailLevel, other: DetailLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// A page whose pieces belong to some rooms; the roomiest one that fits the screen is printed.
+/// A page whose pieces belong to some levels; the most detailed one that fits is printed.
 struct ScreenPage: TextOutputStream {
-  private var pieces: [(text: String, lineCount: Int, rooms: ClosedRange<Room>)] = []
-  /// The rooms to try, the roomiest first.
-  private let rooms: [Room]
+  private var pieces: [(text: String, lineCount: Int, levels: ClosedRange<DetailLevel>)] = []
+  /// The levels to try, the most detailed first.
+  private let levels: [DetailLevel]
 
   /// The lines of a terminal, less one for the prompt and one for the flags of the app, whose line
   /// is longer than the terminal is wide.
   private static let height = 22
 
   init(_ detail: ReportDetail) {
-    rooms = detail == .all ? [.endless] : [.ample, .tight, .narrow, .slim, .least]
+    levels = detail == .all ? [.everything] : [.otherSides, .rules, .calls, .ids, .dense]
   }
 
-  mutating func write(_ text: String) { write(text, from: .least) }
+  mutating func write(_ text: String) { write(text, from: .dense) }
 
-  mutating func write(_ text: String, from first: Room, to last: Room = .endless) {
+  mutating func write(_ text: String, from first: DetailLevel, to last: DetailLevel = .everything) {
     let lineCount = text.utf8.count { $0 == 0x0A }
     pieces.append((text, lineCount, first...last))
   }
 
-  /// Adds a blank line between two sections, if there is room for one.
-  mutating func writeGap() { write("\n", from: .slim) }
+  /// Adds a blank line between two sections, unless the screen is full.
+  mutating func writeBlankLine() { write("\n", from: .ids) }
 
-  /// The page in the roomiest room that fits, or in the least.
+  /// The page at the most detailed level that fits, or at the least detailed.
   var text: String {
-    let room = rooms.first { room in lineCount(in: room) <= Self.height } ?? rooms[rooms.count - 1]
-    return pieces.filter { $0.rooms.contains(room) }.map { $0.text }.joined()
+    let level = levels.first { lineCount(in: $0) <= Self.height } ?? levels[levels.count - 1]
+    return pieces.filter { $0.levels.contains(level) }.map { $0.text }.joined()
   }
 
-  private func lineCount(in room: Room) -> Int {
-    pieces.reduce(0) { $0 + ($1.rooms.contains(room) ? $1.lineCount : 0) }
+  private func lineCount(in level: DetailLevel) -> Int {
+    pieces.reduce(0) { $0 + ($1.levels.contains(level) ? $1.lineCount : 0) }
   }
 }

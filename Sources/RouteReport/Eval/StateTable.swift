@@ -25,17 +25,17 @@ package struct StateTable: Sendable {
     guard let answer = answers.first else { return }
     var page = ScreenPage(detail)
     writeHead(answer, to: &page)
-    page.writeGap()
-    page.write(rows(isNarrow: false), from: .tight)
-    page.write(rows(isNarrow: true), from: .least, to: .narrow)
+    page.writeBlankLine()
+    page.write(rows(isNarrow: false), from: .rules)
+    page.write(rows(isNarrow: true), from: .dense, to: .calls)
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       page.write(Paragraph(caveat.text).hanging(on: "But: "))
     }
     if !answer.configured.isEmpty { page.write(style.aside(answer.configuredLine)) }
-    page.writeGap()
+    page.writeBlankLine()
     for (number, reason) in answers.reasons.prefix(2).enumerated() {
-      page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .slim : .ample)
+      page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .ids : .otherSides)
     }
     if detail == .all {
       let assumed = answers.assumedInWords.joined(separator: " · ")
@@ -45,7 +45,7 @@ package struct StateTable: Sendable {
       page.write(style.aside((answer.assumedApp ?? "") + flags))
     }
     let all = detail == .all ? "" : "; -v lists all that was assumed"
-    page.write(style.aside("More about one state: --state STATE" + all + "."), from: .slim)
+    page.write(style.aside("More about one state: --state STATE" + all + "."), from: .ids)
     output.write(page.text)
   }
 

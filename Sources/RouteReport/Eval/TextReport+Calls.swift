@@ -3,7 +3,7 @@ internal import PushRules
 
 extension TextReport {
   func writeArrival(_ arrival: Route.Arrival, to page: inout ScreenPage) {
-    page.writeGap()
+    page.writeBlankLine()
     page.write(style.heading(Phase.arrival.heading) + "\n")
     page.write(Paragraph(arrival.sentence).hanging(on: "  "))
     let presentation = arrival.presentation
@@ -19,7 +19,7 @@ extension TextReport {
   }
 
   func write(_ response: Route.Response, to page: inout ScreenPage) {
-    page.writeGap()
+    page.writeBlankLine()
     page.write(style.heading(answer.situation.userAction?.heading ?? "") + "\n")
     guard response.opportunity.answer == .open else {
       let rule = response.opportunity.rule
@@ -40,9 +40,9 @@ extension TextReport {
       let ids = reading.methods(in: phase).map { $0.name }
       let outcome = ids.isEmpty ? "nothing" : ids.joined(separator: ", then ")
       let text = "If the other side of " + reading.rule.id + " is right: " + outcome
-      page.write(Paragraph(text).hanging(on: "  "), from: .ample)
-      let isTold = calls.contains { $0.contested.contains(reading.rule) }
-      if !isTold { writeOtherSides([reading.rule], to: &page) }
+      page.write(Paragraph(text).hanging(on: "  "), from: .otherSides)
+      let isWritten = calls.contains { $0.contested.contains(reading.rule) }
+      if !isWritten { writeOtherSides([reading.rule], to: &page) }
     }
   }
 
@@ -53,8 +53,8 @@ extension TextReport {
 
   private func write(_ call: Call, _ number: Int, to page: inout ScreenPage) {
     let label = "  " + String(number) + ". "
-    page.write(label + line(of: call), from: .least, to: .least)
-    page.write(label + style.runs(call.method.name) + "\n", from: .slim)
+    page.write(label + line(of: call), from: .dense, to: .dense)
+    page.write(label + style.runs(call.method.name) + "\n", from: .ids)
     if detail == .all { page.write(style.aside("     " + call.method.signature)) }
     for line in answer.handlerLines(in: call) {
       page.write(Paragraph(line).hanging(on: "     "))
@@ -62,15 +62,15 @@ extension TextReport {
     let state = call.applicationState.map { "applicationState " + $0.name }
     let place = (state ?? "in the extension's own process") + " · "
     let mark = mark(call.confidence, call.rule, behind: place.count + 5)
-    page.write("     " + place + mark + "\n", from: .slim)
-    page.write(Paragraph(call.rule.statement).hanging(on: "     "), from: .tight)
+    page.write("     " + place + mark + "\n", from: .ids)
+    page.write(Paragraph(call.rule.statement).hanging(on: "     "), from: .rules)
     if detail == .all, call.weakest.id != call.rule.id {
       let reason = "Only " + call.confidence.name + ": " + call.weakest.statement
       page.write(Paragraph(reason).hanging(on: "     "))
     }
     if let handedOver = call.handedOver, handedOver.rule != call.rule {
       let sentence = handedOver.rule.statement + " (" + handedOver.confidence.name + ")"
-      page.write(Paragraph(sentence).hanging(on: "     "), from: .tight)
+      page.write(Paragraph(sentence).hanging(on: "     "), from: .rules)
     }
     writeOtherSides(call.contested, to: &page)
     if detail == .all { writeSources(of: call.rule, to: &page) }
@@ -91,7 +91,7 @@ extension TextReport {
 
   private func writeOtherSides(_ rules: [Rule], to page: inout ScreenPage) {
     for dispute in rules.compactMap({ $0.dispute }) {
-      page.write(Paragraph(dispute.otherSide).hanging(on: "     But: "), from: .ample)
+      page.write(Paragraph(dispute.otherSide).hanging(on: "     But: "), from: .otherSides)
       guard detail == .all else { continue }
       page.write(Paragraph(dispute.experiment).hanging(on: "     To settle it: "))
     }
@@ -108,7 +108,7 @@ extension TextReport {
   private static let sourceCount = 2
 
   func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {
-    page.writeGap()
+    page.writeBlankLine()
     let when = answer.situation.userAction == nil ? "" : " " + missing.entry.phase.words
     for line in Paragraph("Why not " + missing.entry.method.name + when).lines() {
       page.write(style.heading(line) + "\n")
@@ -116,7 +116,7 @@ extension TextReport {
     page.write(Paragraph(missing.reason).hanging(on: "  "))
     if let advice = missing.advice { page.write(Paragraph(advice).hanging(on: "  ")) }
     if let rule = missing.cause {
-      page.write("  " + mark(missing.entry.confidence, rule) + "\n", from: .narrow)
+      page.write("  " + mark(missing.entry.confidence, rule) + "\n", from: .calls)
     }
     if missing.entry.confidence == .contested {
       writeOtherSides(missing.entry.causes + missing.entry.disputed, to: &page)

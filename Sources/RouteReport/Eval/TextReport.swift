@@ -40,7 +40,7 @@ package struct TextReport: Sendable {
     writeHead(route.headline, to: &page)
     writeArrival(route.arrival, to: &page)
     if let response = route.response { write(response, to: &page) }
-    page.write("\n", from: .endless)
+    page.write("\n", from: .everything)
     page.write("Afterwards the app is \(route.finalState.words).\n")
     switch detail {
     case .all:
@@ -53,15 +53,15 @@ package struct TextReport: Sendable {
       if let missing = missingOfTheQuestion.first { writeReason(of: missing, to: &page) }
     }
     for paragraph in assumedParagraphs {
-      page.writeGap()
+      page.writeBlankLine()
       page.write(paragraph)
     }
     if detail == .short, let otherwise = answer.otherwise(assumptions) {
-      page.write(style.aside(otherwise), from: .slim)
+      page.write(style.aside(otherwise), from: .ids)
     }
     guard detail == .short else { return }
     if let undecided = route.undecided {
-      page.write(style.aside(Paragraph(undecided).hanging(on: "Not decided here: ")), from: .narrow)
+      page.write(style.aside(Paragraph(undecided).hanging(on: "Not decided here: ")), from: .calls)
     }
     page.write(rest)
   }
@@ -132,7 +132,7 @@ extension RouteAnswer {
 }
 
 extension Route {
-  /// What no rule decides although all rules say that something runs, with the page to read.
+  /// What no rule decides although something runs by all rules, with the page to read.
   fileprivate var undecided: String? {
     guard !arrival.calls.isEmpty else { return nil }
     let limit = caveats.contains { $0.id == "best-effort" }

@@ -58,8 +58,8 @@ extension WantAnswer: JSONWritten {
 
 extension MethodConflict {
   fileprivate static let form = JSONForm<MethodConflict>.object([
-    .init("methods", .list(.method)) { $0.others + [$0.left] },
-    .init("left", .method) { $0.left },
+    .init("methods", .list(.method)) { $0.others + [$0.excluded] },
+    .init("left", .method) { $0.excluded },
     .init("because", .text) { $0.sentence },
     .init("rules", .list(Rule.form)) { conflict in conflict.causes.map { ($0, nil) } },
   ])
@@ -73,7 +73,7 @@ extension RemedyOption {
     .init("change", .list(Remedy.Change.form)) { $0.option.remedy.changes(in: $0.situation) },
     .init("calls", .list(Call.brief)) { $0.option.calls.calls },
     .init("rules", .list(Rule.form)) { pair in
-      pair.option.calls.rules.map { ($0, pair.option.brought.contains($0)) }
+      pair.option.calls.rules.map { ($0, pair.option.newRules.contains($0)) }
     },
     .init("confidence", .confidence) { $0.option.calls.confidence },
     .init("assumed", .list(.text)) { $0.option.route.assumed },

@@ -9,7 +9,7 @@ package struct WantReport: Sendable {
   let detail: ReportDetail
 
   /// The default number of changes to show.
-  package static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
+  package static func defaultLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
 
   package init(
     _ answers: [WantAnswer],
@@ -20,7 +20,7 @@ package struct WantReport: Sendable {
     self.answers = answers
     self.style = style
     self.detail = detail
-    self.limit = limit ?? Self.usualLimit(for: answers.count)
+    self.limit = limit ?? Self.defaultLimit(for: answers.count)
   }
 
   package func write(to output: inout some TextOutputStream) {
@@ -84,10 +84,10 @@ package struct WantReport: Sendable {
     let more = change.alternatives.count - Self.alternativeCount
     if more > 0 { output.write("    or in \(more) more ways, which --json lists\n") }
     for call in change.calls.calls { write(call, of: change.calls, to: &output) }
-    let brought = change.brought.filter { rule in
+    let newRules = change.newRules.filter { rule in
       !change.calls.calls.contains { $0.rule == rule }
     }
-    if !brought.isEmpty { output.write(style.aside(Self.list(brought))) }
+    if !newRules.isEmpty { output.write(style.aside(Self.list(newRules))) }
     let assumed = change.route.assumed.compactMap { $0.assumptionInWords }
     if !assumed.isEmpty {
       let text = Paragraph(assumed.joined(separator: ", ")).hanging(on: "     assuming: ")

@@ -1,7 +1,7 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// Something that a line of a log says.
+/// An event in a line of a log.
 package struct LogEvent: Sendable {
   let line: Int
   let time: String?
@@ -17,8 +17,8 @@ package struct LogEvent: Sendable {
     self.values = values
   }
 
-  /// What the line tells about a push, or nil for a callback.
-  var sign: LogSign? { phrase?.sign }
+  /// The kind of the line, or nil for a callback.
+  var kind: LogEventKind? { phrase?.kind }
 
   /// The id of the callback, or the name of the notification; nil for anything else.
   var name: String? { phrase == nil ? values.first : nil }
@@ -29,7 +29,7 @@ package struct LogEvent: Sendable {
   var words: String? { name.map { Callback($0)?.name ?? $0 } }
 
   var decision: LogDecision? {
-    switch sign {
+    switch kind {
     case .decided: values.first.flatMap { LogDecision(rawValue: $0) }
     case .policy: values.dropFirst().first.flatMap { LogDecision(rawValue: $0) }
     default: nil
@@ -37,7 +37,7 @@ package struct LogEvent: Sendable {
   }
 
   var reasons: [LogReason] {
-    sign == .policy ? values.dropFirst(2).map { LogReason($0) } : []
+    kind == .policy ? values.dropFirst(2).map { LogReason($0) } : []
   }
 
   /// The citations that its meaning rests on.
@@ -46,7 +46,7 @@ package struct LogEvent: Sendable {
   var sentence: String {
     guard let phrase else { return (words ?? "") + " ran." }
     let decides = decision?.rawValue
-    switch phrase.sign {
+    switch phrase.kind {
     case .traits, .recorded:
       return phrase.meaning + ": " + (PayloadTraits(inLog: values)?.words ?? "no traits") + "."
     case .policy:
@@ -63,9 +63,9 @@ package struct LogEvent: Sendable {
     }
   }
 
-  /// What to do about a line that says what is wrong, or nil.
+  /// What to do about a line that reports a mistake, or nil.
   var change: String? {
-    guard sign == .dropped else { return phrase?.change }
+    guard kind == .dropped else { return phrase?.change }
     let changes =
       phrase?.change?.utf8.split(separator: UInt8(ascii: ";")).map {
         String(Substring($0.drop { $0 == UInt8(ascii: " ") }))
@@ -94,7 +94,7 @@ extension PayloadTraits {
     )
   }
 
-  /// What a log says of the payload.
+  /// The part of the payload that a log shows.
   var inLog: PayloadTraits {
     PayloadTraits(inLog: [
       alert != .absent, sound == .present, badge == .present, contentAvailable == .one,

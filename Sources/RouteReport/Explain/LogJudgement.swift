@@ -1,9 +1,9 @@
 internal import PushRules
 
-/// Where the log of a push departs from the rules, and whose doing that is.
+/// Where the log of a push departs from the rules, and what causes that.
 struct LogJudgement: Sendable {
   enum Kind: String, CaseIterable, Sendable {
-    /// The log does what the rules say.
+    /// The log agrees with the rules.
     case agrees
     /// The app, its Info.plist, the push or a setting is at fault: there is a change.
     case fault
@@ -11,7 +11,7 @@ struct LogJudgement: Sendable {
     case notModelled = "not-modelled"
     /// The log shows what the rules exclude.
     case contradiction
-    /// The log does not go far enough.
+    /// The log ends too early.
     case undecided
 
     var words: String {
@@ -52,7 +52,7 @@ struct LogJudgement: Sendable {
 extension LoggedPush {
   func judgement(beside route: Route?) -> LogJudgement {
     let faults = events.compactMap { event in
-      event.sign == .undecodable
+      event.kind == .undecodable
         ? nil : event.change.map { LogJudgement(.fault, event, change: $0) }
     }
     guard let route else {
@@ -65,18 +65,18 @@ extension LoggedPush {
             + "notification request."
         )
     }
-    let first = (faults + departures(from: route)).min { ($0.line ?? 0) < ($1.line ?? 0) }
-    return first ?? quiet(route)
+    let first = (faults + mismatches(from: route)).min { ($0.line ?? 0) < ($1.line ?? 0) }
+    return first ?? judgementWithoutFault(route)
   }
 
-  private func departures(from route: Route) -> [LogJudgement] {
+  private func mismatches(from route: Route) -> [LogJudgement] {
     let rule = route.arrival.wake.rule
     let held = first(.undecodable).map { LogJudgement(.notModelled, $0, rule, change: $0.change) }
     let contradictions = callbacks.compactMap { contradiction($0, route) }
     guard takesTime(route) else { return [held].compactMap { $0 } + contradictions }
-    let decision = events.last { $0.sign == .decided } ?? first(.policy)
+    let decision = events.last { $0.kind == .decided } ?? first(.policy)
     let waits = first(.completed) == nil && (decision?.decision?.isRefusal ?? true)
-    let canceled = events.first { $0.sign == .canceled && $0.values.first == activity }
+    let canceled = events.first { $0.kind == .canceled && $0.values.first == activity }
     return [
       held,
       waits ? decision.map { LogJudgement(.notModelled, $0, rule, change: advice) } : nil,
@@ -123,7 +123,7 @@ extension LoggedPush {
     )
   }
 
-  private func quiet(_ route: Route) -> LogJudgement {
+  private func judgementWithoutFault(_ route: Route) -> LogJudgement {
     let rule = route.arrival.wake.rule
     guard takesTime(route) else {
       let missed = route.whyNot(.didReceiveFetch, in: .arrival)

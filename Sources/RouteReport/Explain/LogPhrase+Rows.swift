@@ -1,4 +1,4 @@
-// One row a line: what it tells | the process | the words | the meaning | citations | versions of iOS | what to do
+// One row a line: its kind | the process | the words | the meaning | citations | versions of iOS | what to do
 extension LogPhrase {
   static let arrivals = [
     "received | apsd | Received message for enabled topic | The push reached the device. | A-470 | 10 to 11",

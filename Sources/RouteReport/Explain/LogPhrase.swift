@@ -2,11 +2,11 @@ internal import Evidence
 
 /// A row of the grammar of logs: the words of a line, and what they mean.
 package struct LogPhrase: Sendable {
-  package let sign: LogSign
+  package let kind: LogEventKind
   package let process: String
   /// The words, with a `*` for anything, and a name in angle brackets for what is read.
   package let pattern: String
-  /// The meaning, as a sentence; `<priority>` stands for what was read.
+  /// The meaning, as a sentence; `<priority>` is a placeholder for what was read.
   let meaning: String
   package let citations: [String]
   /// The versions of iOS that are known to print it.
@@ -38,10 +38,10 @@ package struct LogPhrase: Sendable {
 
   init(_ line: String) {
     let fields = line.fields
-    guard fields.count > 5, let sign = LogSign(rawValue: fields[0]) else {
-      preconditionFailure("a row of the grammar has a sign and six fields: " + line)
+    guard fields.count > 5, let kind = LogEventKind(rawValue: fields[0]) else {
+      preconditionFailure("a row of the grammar has a kind and six fields: " + line)
     }
-    self.sign = sign
+    self.kind = kind
     process = fields[1]
     pattern = fields[2]
     meaning = fields[3]
@@ -89,8 +89,8 @@ extension String {
   fileprivate var small: String? { utf8.count < 4 ? self : nil }
 }
 
-/// What a line of a log tells about a push.
-package enum LogSign: String, CaseIterable, Hashable, Sendable {
+/// What a line of a log reports about a push.
+package enum LogEventKind: String, CaseIterable, Hashable, Sendable {
   // What arrived.
   case received, arrived, traits, recorded
   case pushType = "push-type"

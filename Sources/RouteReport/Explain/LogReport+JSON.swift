@@ -24,8 +24,8 @@ extension LogEvent {
     .init("line", .place) { $0.line },
     .init("time", .orNull(.text)) { $0.time },
     .init("process", .text) { $0.phrase?.process ?? "the app" },
-    .init("says", .words(LogSign.allCases.map { $0.rawValue } + ["callback"])) {
-      $0.sign?.rawValue ?? "callback"
+    .init("says", .words(LogEventKind.allCases.map { $0.rawValue } + ["callback"])) {
+      $0.kind?.rawValue ?? "callback"
     },
     .init("sentence", .text) { $0.sentence },
     .init("citations", .list(.text)) { $0.citations },

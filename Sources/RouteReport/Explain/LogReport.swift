@@ -4,7 +4,7 @@ package import PushRules
 /// What the grammar finds in a log.
 package struct KnownLines: Sendable {
   package var events: [LogEvent] = []
-  /// How much more they say than is explained.
+  /// The number of events beyond those that are explained.
   package var omittedCount = 0
   package var lineCount = 0
   package var unknownCount = 0
@@ -14,7 +14,7 @@ package struct KnownLines: Sendable {
   package init() {}
 }
 
-/// What a log says, beside what the rules expect.
+/// The events of a log, beside what the rules expect.
 package struct LogReport: Sendable {
   struct Entry: Sendable {
     let push: LoggedPush
@@ -34,7 +34,7 @@ package struct LogReport: Sendable {
   let entries: [Entry]
   /// The names of callbacks and notifications that the log prints, each run of one name once.
   let names: [LogEvent]
-  /// The first name that stands again without another one between, or nil.
+  /// The first name that is printed twice in a row, or nil.
   let again: LogEvent?
   let script: FoundScript?
   let experiment: LogSide?
@@ -48,7 +48,7 @@ package struct LogReport: Sendable {
   ///   - payload: The payload that the call names, or nil.
   ///   - payloadName: Its file.
   ///   - experiment: The contested rule that the log settles, or nil.
-  ///   - stateIsStated: Whether the state in the scenario counts, or what the log says.
+  ///   - stateIsStated: Whether the state in the scenario counts, or that of the log.
   ///   - lifecycleIsStated: Whether its life cycle counts, or that of the names in the log.
   package init(
     _ log: KnownLines,
@@ -92,7 +92,7 @@ package struct LogReport: Sendable {
       return LogSide(experiment, shownBy: named, hasPush: hasPush)
     }
     let printed = names.compactMap { $0.name }
-    let played = lifecycleIsStated ? scenario : scenario.withLifecycle(of: printed)
+    let simulated = lifecycleIsStated ? scenario : scenario.withLifecycle(of: printed)
     let first = entries.first { $0.push.isPush }
     script =
       printed.isEmpty || experiment != nil
@@ -101,7 +101,7 @@ package struct LogReport: Sendable {
         printed,
         push: payload ?? first?.push.traits,
         from: first?.situation.state,
-        in: played
+        in: simulated
       )
   }
 
@@ -201,7 +201,7 @@ package struct LogReport: Sendable {
       let answer = "The script prints the same: the log does what the rules say."
       facts.append((label: "answer", text: answer))
     } else {
-      let departure = "line \(names[fits].line): the log prints \(names[fits].words ?? "")."
+      let mismatch = "line \(names[fits].line): the log prints \(names[fits].words ?? "")."
       let rule = script?.expected.map { call in
         "\(call.reason.rule) (\(call.reason.confidence.name)) has \(Callback(call.name)?.name ?? call.name) next: "
           + call.reason.statement
@@ -210,7 +210,7 @@ package struct LogReport: Sendable {
         "The app may print it from somewhere else, the script may be another one (pushroute help "
         + "events), or it contradicts the rule. " + LogJudgement.report
       facts += [
-        (label: "departs", text: departure), (label: "rule", text: rule ?? ""),
+        (label: "departs", text: mismatch), (label: "rule", text: rule ?? ""),
         (label: "verdict", text: verdict),
       ]
     }

@@ -8,7 +8,7 @@ struct LogSide: Sendable {
     case other
     /// The log has the callbacks of neither side, or shows no such push.
     case neither
-    /// No log can tell, as the same callbacks run on both sides.
+    /// No log can decide, as the same callbacks run on both sides.
     case alike
   }
 
@@ -26,11 +26,11 @@ struct LogSide: Sendable {
       isScript ? Self.side(sides, among: names) : Self.side(sides, names, hasPush: hasPush)
     self.init(
       rule.id,
-      rule.silence == nil ? side : .alike,
+      rule.inconclusiveReason == nil ? side : .alike,
       rule.statement,
       rule.dispute,
       isSure: !isScript || !rule.calls.isEmpty,
-      silence: rule.silence ?? ""
+      inconclusiveReason: rule.inconclusiveReason ?? ""
     )
   }
 
@@ -40,7 +40,7 @@ struct LogSide: Sendable {
     _ statement: String,
     _ dispute: Dispute?,
     isSure: Bool = true,
-    silence: String = ""
+    inconclusiveReason: String = ""
   ) {
     self.rule = rule
     self.side = side
@@ -52,7 +52,7 @@ struct LogSide: Sendable {
       case .other: "The device took the other side of \(rule): " + (dispute?.otherSide ?? "")
       case .neither: "The log shows neither side of \(rule)."
       case .alike:
-        "No callbacks tell the sides of \(rule) apart. " + silence + " "
+        "No callbacks tell the sides of \(rule) apart. " + inconclusiveReason + " "
           + (dispute?.experiment ?? "")
       }
   }
@@ -68,8 +68,8 @@ struct LogSide: Sendable {
     return shown == sides.rule ? .rule : shown == sides.other ? .other : .neither
   }
 
-  /// The side whose callbacks stand one after the other in the log, as far as the log prints them;
-  /// of both, the one that says more of what it prints, or else less of what it does not.
+  /// The side whose callbacks follow each other in the log, as far as the log prints them; of both,
+  /// the one with more printed callbacks, or else with fewer that are not printed.
   private static func side(
     _ sides: (rule: [String], other: [String]),
     among names: [String]

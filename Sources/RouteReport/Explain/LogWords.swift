@@ -78,7 +78,7 @@ extension String {
 /// A word of dasd's reasons.
 package struct LogReason: Sendable {
   let word: String?
-  /// What it stands for, as a sentence.
+  /// Its meaning, as a sentence.
   let meaning: String
   let citations: [String]
 

@@ -35,8 +35,8 @@ package struct PrintedText: Hashable, Sendable {
   /// The end of an array whose elements were written one by one.
   package static let endOfArray: PrintedText = "\n]\n"
 
-  /// Differences between files, in which a stream gets written out what could confuse a terminal,
-  /// and a file gets unescaped lines, which `patch` can apply.
+  /// Differences between files: for a stream with what could confuse a terminal escaped, and for a
+  /// file unescaped, so that `patch` can apply them.
   package init(_ differences: [UnifiedDiff], forFile isForFile: Bool) {
     text = differences.map { isForFile ? $0.exactText : $0.text }.joined()
   }

@@ -5,7 +5,7 @@ package struct Excerpt: Hashable, Sendable {
   package let line: String
   package let caret: String
 
-  private static let reach = 60
+  private static let radius = 60
 
   package init?(of bytes: [UInt8], at position: SourcePosition) {
     self.init(Self.line(position.line, of: bytes), at: position.column - 1)
@@ -16,7 +16,7 @@ package struct Excerpt: Hashable, Sendable {
     let text = ByteOrderMark.length(in: bytes)..<bytes.count
     let place = min(max(offset, text.lowerBound), text.upperBound)
     let head = Self.head(bytes[text.lowerBound..<place])
-    let tail = bytes[place...].prefix(4 * 2 * Self.reach).prefix { !Self.isLineEnd($0) }
+    let tail = bytes[place...].prefix(4 * 2 * Self.radius).prefix { !Self.isLineEnd($0) }
     let before = Array(String(decoding: head, as: UTF8.self).unicodeScalars)
     self.init(
       before + Array(String(decoding: tail, as: UTF8.self).unicodeScalars),
@@ -26,7 +26,7 @@ package struct Excerpt: Hashable, Sendable {
 
   /// The bytes of a line before a place, or as many as an excerpt needs.
   private static func head(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let near = bytes.suffix(4 * (reach + 1))
+    let near = bytes.suffix(4 * (radius + 1))
     if let end = near.lastIndex(where: isLineEnd) { return near[(end + 1)...] }
     return near.drop { near.count < bytes.count && $0 & 0xC0 == 0x80 }
   }
@@ -34,8 +34,8 @@ package struct Excerpt: Hashable, Sendable {
   private init?(_ scalars: [Unicode.Scalar], at column: Int) {
     guard !scalars.isEmpty else { return nil }
     let place = min(column, scalars.count)
-    let start = max(0, place - Self.reach)
-    let end = min(scalars.count, start + 2 * Self.reach)
+    let start = max(0, place - Self.radius)
+    let end = min(scalars.count, start + 2 * Self.radius)
     let before = Self.escaped(scalars[start..<place])
     let after = Self.escaped(scalars[place..<end])
     let cutBefore = start > 0 ? "…" : ""

@@ -3,8 +3,8 @@ package import PushRules
 
 // The findings about a payload that can change which callbacks it fires.
 extension FileFindings {
-  /// Finds what changes routes, and what other parsers read differently; `slip` says why only Apple's
-  /// own reader takes the text.
+  /// Finds what changes routes, and what other parsers read differently; `slip` is the reason why
+  /// only Apple's own parser accepts the text.
   package init(
     in payload: Payload,
     of path: FilePath,
@@ -26,7 +26,7 @@ extension FileFindings {
   /// The findings that change one of the answers, each with the answer after the fix.
   package func texts(for answers: [RouteAnswer]) -> [PrintedText] {
     findings.compactMap { finding in
-      guard finding.meaning != nil else { return printed(finding) }
+      guard finding.intent != nil else { return printed(finding) }
       let outcomes = answers.compactMap { answer in
         answer.mended[finding].map { (state: answer.situation.state.fullName, outcome: $0) }
       }
@@ -51,9 +51,9 @@ extension RouteAnswer {
   package func adding(_ found: FileFindings) -> RouteAnswer {
     var answer = self
     for finding in found.findings {
-      answer.mended[finding] = finding.meaning.flatMap { outcome(of: $0) }
+      answer.mended[finding] = finding.intent.flatMap { outcome(of: $0) }
     }
-    answer.findings = found.filter { $0.meaning == nil || answer.mended[$0] != nil }
+    answer.findings = found.filter { $0.intent == nil || answer.mended[$0] != nil }
     return answer
   }
 }
@@ -69,8 +69,8 @@ extension Situation {
 
 extension RouteAnswer {
   /// The answer for the push that its sender meant, or nil if it is the same.
-  func outcome(of meaning: Meaning) -> String? {
-    guard let route, let meant = try? Route(meaning.mended(in: situation)) else { return nil }
+  func outcome(of intent: PushIntent) -> String? {
+    guard let route, let meant = try? Route(intent.mended(in: situation)) else { return nil }
     let calls = meant.headline
     let isShownAlike = meant.arrival.presentationInWords == route.arrival.presentationInWords
     guard

@@ -30,7 +30,7 @@ extension LintReport {
     of finding: Finding,
     in file: FileFindings,
     _ text: String
-  ) -> JUnit.Outcome {
+  ) -> JUnit.Status {
     if [LintCode.unreadable, .unwritable].contains(where: { $0.code == finding.code }) {
       return .broken(message: finding.message)
     }

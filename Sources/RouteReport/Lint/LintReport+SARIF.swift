@@ -149,7 +149,7 @@ extension LintCode {
   }
 }
 
-/// A path as a reference that can stand in a URI.
+/// A path as a URI reference.
 struct FileReference: Sendable {
   /// The reference, with everything else than letters, digits and `-._~/` in per cent escapes.
   let text: String

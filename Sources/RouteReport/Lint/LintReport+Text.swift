@@ -9,13 +9,13 @@ extension LintReport {
     let least = all.count > most ? all[most - 1] : .info
     var room = most - all.count { $0 > least }
     for file in files {
-      var told: Set<Int> = []
+      var shown: Set<Int> = []
       let file = file.filter { finding in
         if finding.severity == least { room -= 1 }
         return finding.severity > least || finding.severity == least && room >= 0
       }
       for finding in file.findings {
-        if let index = file.message(of: finding), told.insert(index).inserted {
+        if let index = file.message(of: finding), shown.insert(index).inserted {
           text += file.source.printed + ": " + file.messages[index].line + "\n"
         }
         text += file.text(of: finding, style: style) + "\n"

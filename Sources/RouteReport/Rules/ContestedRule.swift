@@ -14,7 +14,7 @@ package struct ContestedRule: Sendable {
   /// The callbacks that run if the other side is right.
   package let others: [Callback]
   /// Why the same callbacks run on both sides, or nil if they do not.
-  package let silence: String?
+  package let inconclusiveReason: String?
 
   package init?(_ id: String) {
     self.id = id
@@ -26,7 +26,7 @@ package struct ContestedRule: Sendable {
       payload = situation.payload
       calls = experiment.route.calls.map { .push($0.method) }
       others = experiment.otherMethods.map { .push($0) }
-      silence = calls == others ? "Both sides have the same callbacks." : nil
+      inconclusiveReason = calls == others ? "Both sides have the same callbacks." : nil
     } else if let experiment = LifecycleExperiment(of: id),
       let dispute = experiment.rule.reason.disputes.first
     {
@@ -37,7 +37,8 @@ package struct ContestedRule: Sendable {
       var situation = experiment.scenario.situation
       situation.payload = payload ?? situation.payload
       self.situation = situation
-      (calls, others, silence) = (experiment.callbacks, experiment.others, experiment.silence)
+      (calls, others) = (experiment.callbacks, experiment.others)
+      inconclusiveReason = experiment.inconclusiveReason
     } else {
       return nil
     }

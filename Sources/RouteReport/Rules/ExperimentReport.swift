@@ -28,9 +28,9 @@ package struct ExperimentReport: Sendable {
         (label: "", text: lines(rule.calls)),
         (
           label: "",
-          text: rule.silence.map { "The other side prints no other lines: " + $0 }
+          text: rule.inconclusiveReason.map { "The other side prints no other lines: " + $0 }
             ?? "and if the other side is right:"
-        ), (label: "", text: rule.silence == nil ? lines(rule.others) : ""),
+        ), (label: "", text: rule.inconclusiveReason == nil ? lines(rule.others) : ""),
       ]
     output.write(rule.id + "\n" + PageText.facts(facts, width: 13))
   }
@@ -99,7 +99,7 @@ extension ExperimentReport: JSONWritten {
     .init("send", .orNull(.text)) { $0.sending },
     .init("calls", .list(callback)) { $0.rule.calls },
     .init("otherCalls", .list(callback)) { $0.rule.others },
-    .optional("silence", .text) { $0.rule.silence },
+    .optional("silence", .text) { $0.rule.inconclusiveReason },
   ])
 
   private static let callback = JSONForm<Callback>(.words(Callback.all.map { $0.id })) {

@@ -17,7 +17,7 @@ package struct RuleVerification: Sendable {
     let text: String
   }
 
-  /// Proves the tables of a graph and of the life cycle, and that each rule says what it rests on.
+  /// Proves the tables of a graph and of the life cycle, and that each rule cites its sources.
   package init(
     of graph: DecisionGraph,
     _ readings: ReadingProof,
@@ -31,13 +31,13 @@ package struct RuleVerification: Sendable {
     let undecided = graph.tableDefects.map { defect in
       Failure(table: defect.table, text: defect.sentence(in: .push))
     }
-    let unsaid = graph.tables.flatMap(Self.failures)
+    let undocumented = graph.tables.flatMap(Self.failures)
     let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
-    let lived = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
+    let ofLifecycle = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
     let hidden = readings.defects.map { Failure(table: "", text: $0) }
     failures =
-      undecided + unsaid + unused + hidden
-      + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
+      undecided + undocumented + unused + hidden
+      + ofLifecycle.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
   }
 
   private static func failures(of table: DecisionTable) -> [Failure] {
@@ -125,7 +125,7 @@ extension RuleVerification {
     .init("columns", .count) { $0.proof.columnCount },
     .init("situations", .situations) { $0.proof.situationCount },
     .init("otherReadings", otherReadings) { $0.proof.readings },
-    .init("lifecycle", lived) { $0.proof.lifecycle },
+    .init("lifecycle", ofLifecycle) { $0.proof.lifecycle },
     .init("defects", .list(.text)) { $0.proof.defects },
     .init("milliseconds", .count) { $0.milliseconds },
   ])
@@ -143,7 +143,7 @@ extension RuleVerification {
     .init("proven", .truth) { $0.defects.isEmpty },
   ])
 
-  private static let lived = JSONForm<LifecycleProof>.object([
+  private static let ofLifecycle = JSONForm<LifecycleProof>.object([
     .init("rules", .count) { _ in LifecycleRule.all.count },
     .init("moments", .situations) { $0.momentCount },
     .init("proven", .truth) { $0.defects.isEmpty },

@@ -4,7 +4,7 @@ internal import PushPayload
 struct SVGCanvas: Sendable {
   private var body = ""
   /// The rectangles behind everything else.
-  private var ground = ""
+  private var background = ""
   /// The rectangles of the texts, in drawing order.
   private(set) var texts: [Area] = []
 
@@ -39,12 +39,12 @@ struct SVGCanvas: Sendable {
     body += "<text\(place) class=\"\(face.rawValue)\"\(anchored(.end))>\(spans.joined())</text>\n"
   }
 
-  mutating func upright(_ text: String, at point: Point, _ face: Typeface, _ color: String) {
+  mutating func verticalText(_ text: String, at point: Point, _ face: Typeface, _ color: String) {
     let width = face.width(of: text)
     let height = face.size
     texts.append(Area(x: point.x - height, y: point.y - width, width: height, height: width))
-    let turn = " transform=\"translate(\(point.x) \(point.y)) rotate(-90)\""
-    write(text, turn + " class=\"\(face.rawValue) \(color)\"")
+    let rotation = " transform=\"translate(\(point.x) \(point.y)) rotate(-90)\""
+    write(text, rotation + " class=\"\(face.rawValue) \(color)\"")
   }
 
   mutating func line(_ start: Point, _ end: Point, _ classes: String) {
@@ -59,9 +59,9 @@ struct SVGCanvas: Sendable {
       "<rect\(attributes(("x", area.x), ("y", area.y)))\(size)\(round) class=\"\(classes)\"/>\n"
   }
 
-  mutating func ground(_ area: Area, _ classes: String) {
+  mutating func background(_ area: Area, _ classes: String) {
     let size = attributes(("width", area.width), ("height", area.height))
-    ground += "<rect\(attributes(("x", area.x), ("y", area.y)))\(size) class=\"\(classes)\"/>\n"
+    background += "<rect\(attributes(("x", area.x), ("y", area.y)))\(size) class=\"\(classes)\"/>\n"
   }
 
   mutating func circle(_ center: Point, radius: Int, _ classes: String) {
@@ -87,7 +87,7 @@ struct SVGCanvas: Sendable {
       \(SVGPalette.styleSheet)
       </style>
       <rect width="\(width)" height="\(height)" class="paper"/>
-      \(ground)\(body)</svg>
+      \(background)\(body)</svg>
 
       """
   }

@@ -5,10 +5,10 @@ internal import PushRules
 /// What will not work in an app: findings, and the callbacks of each push in each state.
 package struct DoctorReport: Sendable {
   /// The answer for a push in a state, and for a tap on it.
-  fileprivate typealias Fate = (arrival: RouteAnswer, tap: RouteAnswer)
+  fileprivate typealias AnswerPair = (arrival: RouteAnswer, tap: RouteAnswer)
 
   private let lint: LintReport
-  private let fates: [[Fate]]
+  private let answers: [[AnswerPair]]
   /// The app that the answers are about, or nil if there is one only.
   private let app: String?
 
@@ -22,7 +22,7 @@ package struct DoctorReport: Sendable {
   ) {
     self.lint = lint
     self.app = app
-    fates = answers.map { $0.map { ($0.adding(sdks), $0.tapped.adding(sdks)) } }
+    self.answers = answers.map { $0.map { ($0.adding(sdks), $0.tapped.adding(sdks)) } }
   }
 
   /// Writes the findings and, push by push, what runs when it arrives and after a tap, or the first
@@ -35,11 +35,11 @@ package struct DoctorReport: Sendable {
   ) {
     output.write(lint.text(style: style, most: most))
     output.write(style.aside(others.text))
-    for fates in fates {
-      guard let push = fates.first?.arrival.payload.source else { continue }
+    for answers in answers {
+      guard let push = answers.first?.arrival.payload.source else { continue }
       output.write("\n" + style.heading(push.printed + (app.map { ", app " + $0 } ?? "")) + "\n")
       let head = ["state", Phase.arrival.words, "tap"]
-      let rows = Self.rows(of: fates).map { $0.map { [$0] } }
+      let rows = Self.rows(of: answers).map { $0.map { [$0] } }
       let grid = TextGrid(heads: [head], rows: rows, labelCount: 1)
       let width = PageLayout.current.width
       output.write(grid.text(width: width, indentation: "  ", heading: style.dimmed))
@@ -47,18 +47,18 @@ package struct DoctorReport: Sendable {
   }
 
   /// The outcomes of a push in words, each with the adjacent states that share it.
-  private static func rows(of fates: [Fate]) -> [[String]] {
+  private static func rows(of answers: [AnswerPair]) -> [[String]] {
     var rows: [[String]] = []
-    for fate in fates {
-      let words = [fate.arrival.outcomeInWords, fate.tap.tapInWords]
-      let state = fate.arrival.situation.state.name
+    for pair in answers {
+      let words = [pair.arrival.outcomeInWords, pair.tap.tapInWords]
+      let state = pair.arrival.situation.state.name
       if let last = rows.last, Array(last.dropFirst()) == words {
         rows[rows.count - 1][0] += ", " + state
       } else {
         rows.append([state] + words)
       }
     }
-    if fates.count > 1, rows.count == 1 { rows[0][0] = "every state" }
+    if answers.count > 1, rows.count == 1 { rows[0][0] = "every state" }
     return rows
   }
 }
@@ -67,11 +67,11 @@ extension DoctorReport: JSONWritten {
   /// The findings as `lint` prints them, with the answers beside them.
   package static let form = JSONForm<DoctorReport>.object(
     LintReport.written.of { $0.lint } + [
-      .init("answers", .list(answer)) { $0.fates.flatMap { $0 } }
+      .init("answers", .list(answer)) { $0.answers.flatMap { $0 } }
     ]
   )
 
-  private static let answer = JSONForm<Fate>.object(
+  private static let answer = JSONForm<AnswerPair>.object(
     FilePath.written.of { $0.arrival.payload.source } + [
       .init("state", .words(AppState.five.map { $0.name })) { $0.arrival.situation.state.name },
       .init("arrival", .list(.method)) { $0.arrival.route?.arrival.calls.map { $0.method } ?? [] },
@@ -97,7 +97,7 @@ extension RouteAnswer {
     return missingOfTheQuestion.first?.reason
   }
 
-  /// Whether the push only wants to be shown, outside of the app: then nothing has to run.
+  /// Whether the push is only to be shown, outside of the app: then nothing has to run.
   private var isOnlyShown: Bool {
     payload.traits.content != .nothing && payload.traits.contentAvailable != .one
       && ![.active, .inactive].contains(situation.state)
@@ -130,7 +130,7 @@ extension RouteAnswer {
   }
 
   private func inWords(_ calls: [Call]) -> String {
-    calls.inWords(telling: { call in
+    calls.inWords(detail: { call in
       let agent = configured.lazy.compactMap { $0.agent(adding: call.method.id) }.first
       let names = handlers.filter { $0.method == call.method && $0.phase == call.phase }
         .map { $0.name }
@@ -149,7 +149,7 @@ extension RouteAnswer {
   fileprivate var losesTap: Bool {
     guard let tapCalls else { return false }
     return !tapCalls.contains { call in
-      call.handedOver.map { $0.answer != .absent } ?? !call.method.isOfLaunch
+      call.handedOver.map { $0.status != .absent } ?? !call.method.isOfLaunch
     }
   }
 

@@ -13,7 +13,7 @@ extension Profile: JSONWritten {
     .optional("$schema", .text) { _ in nil },
   ])
 
-  private static let gap = JSONForm<Unread>.object([
+  private static let gap = JSONForm<UnreadFile>.object([
     .init("file", .text) { $0.file },
     .init("because", .text) { $0.reason },
   ])
@@ -48,7 +48,7 @@ extension TargetProfile {
     .init("by", .orNull(.text).about("The SDK of others that does it.")) { $0.agent },
   ])
 
-  private static let missing = JSONForm<Unknown>.object([
+  private static let missing = JSONForm<UnknownInput>.object([
     .init("input", .text) { $0.input },
     .init("because", .text) { $0.reason },
   ])

@@ -21,8 +21,8 @@ package struct ProfileReport: Sendable {
       output.write("Found no app for the iPhone.\n" + (isLast ? "" : "\n"))
     }
     let apps = profile.otherApps
-    let told = profile.targets.filter { $0.kind != .other && !apps.contains($0) }
-    for (index, target) in told.enumerated() {
+    let listed = profile.targets.filter { $0.kind != .other && !apps.contains($0) }
+    for (index, target) in listed.enumerated() {
       if index > 0 { output.write("\n") }
       write(target, to: &output)
     }
@@ -31,7 +31,7 @@ package struct ProfileReport: Sendable {
       let names = others.map { PrintableText.escaped($0.name) }.joined(separator: ", ")
       let isSilent = apps.isEmpty && others.allSatisfy { $0.situation.implements.isEmpty }
       let title = isSilent ? "Without pushes: " : "Other targets: "
-      output.write((told.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: title)))
+      output.write((listed.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: title)))
     }
     guard profile.app != nil else { return }
     let rest = OtherApps(

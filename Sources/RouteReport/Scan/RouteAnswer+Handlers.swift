@@ -8,9 +8,9 @@ extension RouteAnswer {
     guard let route, !sdks.isEmpty else { return self }
     var answer = self
     answer.handlers = route.calls.flatMap { call in
-      guard let occasion = occasion(of: call) else { return [] as [HandlerCall] }
+      guard let trigger = trigger(of: call) else { return [] as [HandlerCall] }
       return sdks.flatMap { stated in
-        stated.handlers(in: call.method, on: occasion, situation.payload.kind, situation.lifecycle)
+        stated.handlers(in: call.method, on: trigger, situation.payload.kind, situation.lifecycle)
           .map { name in
             HandlerCall(
               name,
@@ -25,12 +25,12 @@ extension RouteAnswer {
     return answer
   }
 
-  /// What happens to the push in a call, as handlers tell it apart.
-  private func occasion(of call: Call) -> SDKHandler.Occasion? {
+  /// The event of a call that runs a handler, or nil.
+  private func trigger(of call: Call) -> SDKHandler.Trigger? {
     if call.phase == .arrival {
-      return call.applicationState == .background ? .background : .front
+      return call.applicationState == .background ? .background : .foreground
     }
-    if call.handedOver?.answer == .absent { return nil }
+    if call.handedOver?.status == .absent { return nil }
     return switch situation.userAction {
     case .notification: situation.state.termination == nil ? .tap : .launch
     case .action, .foregroundAction, .textAction: .action

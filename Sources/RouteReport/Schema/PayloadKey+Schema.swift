@@ -5,7 +5,7 @@ extension PayloadKey {
   var schema: JSONSchema {
     let schemas = alternatives
     var schema = schemas.count == 1 ? schemas[0] : .either(schemas)
-    if let usual { schema = schema.with("default", .string(usual)) }
+    if let defaultValue { schema = schema.with("default", .string(defaultValue)) }
     if until != nil { schema = schema.with("deprecated", .boolean(true)) }
     return schema.about(text)
   }

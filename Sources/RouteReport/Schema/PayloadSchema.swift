@@ -4,7 +4,7 @@ internal import PushRules
 /// The schemas of payloads, made from the lint's table of keys.
 ///
 /// They accept every payload without findings. What only the lint can find, such as two
-/// keys that contradict each other, stands in schemas.md.
+/// keys that contradict each other, is in schemas.md.
 package enum PayloadSchema: Sendable {
   package static let payload = root([:]).with("$defs", definitions)
 
@@ -33,7 +33,7 @@ package enum PayloadSchema: Sendable {
     "anyOf": .array(Check.keysWithoutAps.map { ["required": [.string($0)]] })
   ]
 
-  /// A key that may stand beside `aps` only if `aps` has it, too.
+  /// A key that may be beside `aps` only if `aps` has it, too.
   private static func belongsIntoAps(_ key: String) -> JSONTree.Member {
     .init(key, ["properties": ["aps": ["required": [.string(key)]]]])
   }

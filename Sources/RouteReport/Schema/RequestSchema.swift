@@ -23,7 +23,7 @@ package enum RequestSchema: Sendable {
   ])
   .with("$defs", PayloadSchema.definitions)
 
-  /// The headers, each with its form; others may stand beside them.
+  /// The headers, each with its form; others are allowed, too.
   private static let forms: JSONSchema.Members = [
     "apns-push-type": JSONSchema.words(types.map { $0.name })
       .about("What the push is for. From iOS 13."),

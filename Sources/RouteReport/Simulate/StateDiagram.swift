@@ -40,7 +40,7 @@ package struct StateDiagram: Sendable {
     self.edges = Self.order.flatMap { from in
       Self.order.flatMap { to in
         let between = edges.filter { $0.from == from && $0.to == to }
-        return between.filter { !$0.isSilent } + between.filter { $0.isSilent }
+        return between.filter { !$0.runsNoCode } + between.filter { $0.runsNoCode }
       }
     }
   }

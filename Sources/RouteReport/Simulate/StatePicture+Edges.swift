@@ -23,7 +23,7 @@ extension StatePicture {
   /// Draws the arrow of an edge at a height; one that comes back bends beside its state.
   private mutating func drawArrow(of edge: LifecycleEdge, at height: Int) {
     let (start, end) = (middle(of: edge.from), middle(of: edge.to))
-    let color = edge.from.name + "-line firm open" + (edge.isSilent ? " broken" : "")
+    let color = edge.from.name + "-line firm open" + (edge.runsNoCode ? " broken" : "")
     let isLoop = start == end
     let tip = Point(x: end, y: isLoop ? height + 6 : height)
     if isLoop {

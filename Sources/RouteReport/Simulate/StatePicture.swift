@@ -44,7 +44,7 @@ struct StatePicture: Sendable {
     for other in states {
       let left = middle(of: other) - Self.bandWidth / 2
       let band = Area(x: left, y: top - 6, width: Self.bandWidth, height: y - top + 6)
-      canvas.ground(band, other.name + " band")
+      canvas.background(band, other.name + " band")
     }
   }
 

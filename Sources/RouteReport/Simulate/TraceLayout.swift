@@ -64,7 +64,7 @@ struct TraceLayout: Sendable {
   static let indent = 20
   static let laneWidth = 26
   /// The height of a state without callbacks.
-  static let dwell = 14
+  static let stateHeight = 14
   static let eventWidth = 480
   static let nameWidth = 320
   static let paragraphWidth = 600

@@ -13,21 +13,21 @@ struct TraceOutline: Sendable {
   init(_ report: TraceReport) {
     let steps = report.steps
     wording = report.wording
-    var told = Set(report.caveats.map { $0.id })
+    var shown = Set(report.caveats.map { $0.id })
     doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map { $0.reason } })
     controllers = report.controllers
     var onScreen = controllers.prefix(1)
     let isOfViews = !onScreen.isEmpty
     chapters = steps.map { step in
-      let notes = step.notes.filter { told.insert($0.id).inserted }
+      let notes = step.notes.filter { shown.insert($0.id).inserted }
       let before = onScreen.last
       for call in step.calls {
         guard let controller = call.viewController, let appears = call.appears else { continue }
         if appears { onScreen.append(controller) } else { onScreen.removeAll { $0 == controller } }
       }
       let after = before == onScreen.last ? nil : onScreen.last
-      let way = isOfViews ? [before, after].compactMap { $0 } : step.path.map { $0.name }
-      return Chapter(step: step, lines: Self.lines(of: step.calls), notes: notes, way: way)
+      let path = isOfViews ? [before, after].compactMap { $0 } : step.path.map { $0.name }
+      return Chapter(step: step, lines: Self.lines(of: step.calls), notes: notes, path: path)
     }
   }
 
@@ -37,9 +37,9 @@ struct TraceOutline: Sendable {
     let notes: [Caveat]
     /// The states that the step goes through; where nothing but views changes, the view controller in
     /// front before and after it.
-    let way: [String]
+    let path: [String]
 
-    var change: String { way.joined(separator: " → ") }
+    var change: String { path.joined(separator: " → ") }
   }
 
   /// A contested point: the rules that depend on it, and the other sides.
@@ -116,12 +116,12 @@ struct TraceOutline: Sendable {
 
 extension TraceOutline.Chapter {
   /// The reason of the step, if nothing runs in it or the reason is contested; else nil.
-  var telling: Reason? {
+  var shownReason: Reason? {
     let reason = step.reason
     if step.kind == .clock, step.path.count == 1 { return nil }
-    if step.calls.isEmpty { return step.arrival?.silence ?? reason }
-    let isSaid = reason.confidence == .documented || step.calls.contains { $0.reason == reason }
-    return isSaid ? nil : reason
+    if step.calls.isEmpty { return step.arrival?.whyNoCallback ?? reason }
+    let isStated = reason.confidence == .documented || step.calls.contains { $0.reason == reason }
+    return isStated ? nil : reason
   }
 }
 

@@ -16,10 +16,10 @@ extension TracePicture {
     drawLegend()
     let names = layout.lanes.map { $0 == "not-running" ? "not running" : $0 }
     y = max(y, top + (names.map { Typeface.body.width(of: $0) }.max() ?? 0)) + 6
-    canvas.upright("time", at: Point(x: layout.axis + 4, y: y), .body, "soft")
+    canvas.verticalText("time", at: Point(x: layout.axis + 4, y: y), .body, "soft")
     for (lane, name) in zip(layout.lanes, names) {
       let place = Point(x: layout.middle(of: lane) + 4, y: y)
-      canvas.upright(name, at: place, .body, color(of: lane))
+      canvas.verticalText(name, at: place, .body, color(of: lane))
     }
     y += 6
   }

@@ -9,7 +9,7 @@ extension TracePicture {
       canvas.rectangle(area, radius: 4, color(of: lane) + " band")
     }
     if outline.controllers.isEmpty {
-      for (start, end) in zip(course, course.dropFirst()) { draw(from: start, to: end) }
+      for (start, end) in zip(processPath, processPath.dropFirst()) { draw(from: start, to: end) }
     } else {
       drawAppearances(from: top)
     }
@@ -38,25 +38,25 @@ extension TracePicture {
     for lane in layout.lanes {
       var start = lane == layout.lanes[0] ? top : nil
       for reading in readings where reading.lane == lane && reading.appears != nil {
-        if let start { stay(in: lane, from: start, to: reading.y) }
+        if let start { drawSegment(in: lane, from: start, to: reading.y) }
         start = reading.appears == true ? reading.y : nil
       }
-      if let start { stay(in: lane, from: start, to: y) }
+      if let start { drawSegment(in: lane, from: start, to: y) }
     }
   }
 
   /// The process changes lanes half way between two lines of text.
-  private mutating func draw(from start: Station, to end: Station) {
+  private mutating func draw(from start: PathPoint, to end: PathPoint) {
     let half = start.state == end.state ? end.y : (start.y + end.y) / 2
     let (before, after) = (start.state.name, end.state.name)
-    stay(in: before, from: start.y, to: half)
+    drawSegment(in: before, from: start.y, to: half)
     guard before != after else { return }
     let left = Point(x: layout.middle(of: before), y: half)
     canvas.line(left, Point(x: layout.middle(of: after), y: half), "soft-line firm")
-    stay(in: after, from: half, to: end.y)
+    drawSegment(in: after, from: half, to: end.y)
   }
 
-  private mutating func stay(in lane: String, from top: Int, to bottom: Int) {
+  private mutating func drawSegment(in lane: String, from top: Int, to bottom: Int) {
     let x = layout.middle(of: lane)
     let isGone = lane == ProcessState.notRunning.name
     let classes = color(of: lane) + "-line " + (isGone ? "gone" : "thick")

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension TracePicture {
   mutating func drawSteps() {
-    course.append(Station(y: y, state: report.initialState))
+    processPath.append(PathPoint(y: y, state: report.initialState))
     y += 8
     var time: Int?
     for chapter in outline.chapters {
@@ -14,7 +14,7 @@ extension TracePicture {
     }
     rule()
     y += 10
-    course.append(Station(y: y, state: report.finalState))
+    processPath.append(PathPoint(y: y, state: report.finalState))
   }
 
   private mutating func drawBreak() {
@@ -31,23 +31,23 @@ extension TracePicture {
     }
     for line in chapter.lines {
       if let call = line.call {
-        lead(along: path, from: stage, to: call.stage)
+        drawPath(along: path, from: stage, to: call.stage)
         stage = max(stage, call.stage)
       }
       draw(line, in: path[stage])
     }
-    lead(along: path, from: stage, to: path.count - 1)
+    drawPath(along: path, from: stage, to: path.count - 1)
     drawRemarks(of: chapter)
     y += 10
-    course.append(Station(y: y - 6, state: chapter.step.state))
+    processPath.append(PathPoint(y: y - 6, state: chapter.step.state))
   }
 
   /// Draws the process through the states between two indices of a path.
-  private mutating func lead(along path: [ProcessState], from start: Int, to end: Int) {
+  private mutating func drawPath(along path: [ProcessState], from start: Int, to end: Int) {
     guard start + 1 < end else { return }
     for state in path[(start + 1)..<end] {
-      y += TraceLayout.dwell
-      course.append(Station(y: y - TraceLayout.dwell / 2, state: state))
+      y += TraceLayout.stateHeight
+      processPath.append(PathPoint(y: y - TraceLayout.stateHeight / 2, state: state))
     }
   }
 
@@ -61,7 +61,7 @@ extension TracePicture {
     rule()
     y += 4
     let baseline = y + Typeface.event.lineHeight - 4
-    course.append(Station(y: baseline - 5, state: step.before))
+    processPath.append(PathPoint(y: baseline - 5, state: step.before))
     let glyph = Point(x: layout.textStart - 13, y: baseline - 5)
     let source = Point(x: layout.middle(of: step.before.name), y: glyph.y)
     canvas.line(source, glyph, "soft-line thin dots")
@@ -78,7 +78,7 @@ extension TracePicture {
   /// Writes the states of the step at the right end of the line, each in its colour.
   private mutating func drawChange(of chapter: TraceOutline.Chapter, at baseline: Int) {
     let end = Point(x: layout.textEnd, y: baseline)
-    let runs = chapter.way.flatMap { place in
+    let runs = chapter.path.flatMap { place in
       [(text: " → ", color: "soft"), (text: place, color: color(of: place))]
     }.dropFirst()
     canvas.text(Array(runs), endingAt: end, .body)
@@ -122,7 +122,7 @@ extension TracePicture {
   }
 
   private mutating func read(_ calls: [TracedCall], in process: ProcessState, at height: Int) {
-    course.append(Station(y: height, state: process))
+    processPath.append(PathPoint(y: height, state: process))
     let controller = outline.controllers.isEmpty ? nil : calls.first?.viewController
     let state = calls.first?.applicationState?.process
     guard let lane = controller ?? state?.name else { return }
@@ -130,9 +130,9 @@ extension TracePicture {
   }
 
   private mutating func drawRemarks(of chapter: TraceOutline.Chapter) {
-    if let reason = chapter.telling {
+    if let reason = chapter.shownReason {
       let mark = outline.mark(reason).map { " · " + $0 } ?? ""
-      let start = chapter.lines.isEmpty ? chapter.step.silence : ""
+      let start = chapter.lines.isEmpty ? chapter.step.reasonLabel : ""
       paragraph(start + reason.statement + mark, .body, "soft", from: layout.callStart)
     }
     for note in outline.wording.shown(chapter.notes) {

@@ -13,7 +13,7 @@ struct TracePicture: Sendable {
   var canvas = SVGCanvas()
   var y = TraceLayout.margin
   /// The states of the process, from top to bottom.
-  var course: [Station] = []
+  var processPath: [PathPoint] = []
   /// Callbacks in the lane of the state that the app reads, or of their view controller, which may
   /// appear or disappear there.
   var readings: [(y: Int, lane: String, appears: Bool?)] = []
@@ -31,7 +31,7 @@ struct TracePicture: Sendable {
     drawDoubts()
   }
 
-  struct Station: Hashable, Sendable {
+  struct PathPoint: Hashable, Sendable {
     let y: Int
     let state: ProcessState
   }

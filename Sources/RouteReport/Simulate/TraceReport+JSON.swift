@@ -46,7 +46,7 @@ extension TraceReport: JSONWritten {
     .init("wake", .name) { $0.wake },
     .init("presentation", .name) { $0.presentation },
     .init("wakeRule", .rule) { $0.wakeRule.id },
-    .init("because", .orNull(.text)) { $0.silence?.statement },
+    .init("because", .orNull(.text)) { $0.whyNoCallback?.statement },
   ])
 
   private static let call = JSONForm<TracedCall>.object(
@@ -64,12 +64,12 @@ extension TraceReport: JSONWritten {
         call.notificationDispute.map { _ in call.notificationConfidence }
       },
       .optional("notificationOtherSide", .text) { $0.notificationDispute?.otherSide },
-    ] + HandedOver.written.ofOptional { $0.handedOver } + cargo + reason.of { $0.reason }
+    ] + HandedOver.written.ofOptional { $0.handedOver } + launch + reason.of { $0.reason }
   )
 
   /// What a launch carries besides a push.
-  private static let cargo: [JSONForm<TracedCall>.Member] = LaunchCargo.allCases.map { cargo in
-    .optional(cargo.name, .onlyTrue) { $0.cargo == cargo ? true : nil }
+  private static let launch: [JSONForm<TracedCall>.Member] = LaunchInformation.allCases.map { one in
+    .optional(one.name, .onlyTrue) { $0.launchInformation == one ? true : nil }
   }
 
   private static let reason: [JSONForm<Reason>.Member] = [

@@ -17,9 +17,9 @@ extension TraceReport {
     let aside = step.isConsequence ? ", by itself" : ""
     var lines = step.arrival.map { [MarkdownText.escaped($0.words)] } ?? []
     lines += chapter.lines.map { cell($0, outline) }
-    if let reason = chapter.telling {
+    if let reason = chapter.shownReason {
       let mark = mark(reason, outline)
-      let start = chapter.lines.isEmpty ? step.silence : ""
+      let start = chapter.lines.isEmpty ? step.reasonLabel : ""
       lines.append(start + MarkdownText.escaped(reason.statement) + mark)
     }
     return [

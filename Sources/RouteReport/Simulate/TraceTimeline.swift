@@ -47,7 +47,7 @@ struct TraceTimeline: Sendable {
         style.aside(Paragraph(phases.joined(separator: ", ")).hanging(on: indent + "scenePhase: "))
       )
     }
-    if let reason = chapter.telling { write(reason, of: chapter, to: &output) }
+    if let reason = chapter.shownReason { write(reason, of: chapter, to: &output) }
     for note in outline.wording.shown(chapter.notes) {
       output.write(style.aside(Paragraph(note.text).hanging(on: indent + "Note: ")))
     }
@@ -113,7 +113,7 @@ struct TraceTimeline: Sendable {
     to output: inout some TextOutputStream
   ) {
     let mark = outline.mark(reason).map { " · " + $0 } ?? ""
-    let label = indent + (chapter.lines.isEmpty ? chapter.step.silence : "")
+    let label = indent + (chapter.lines.isEmpty ? chapter.step.reasonLabel : "")
     output.write(Paragraph(reason.statement + mark).hanging(on: label))
   }
 

@@ -28,7 +28,7 @@ extension TraceReport {
     return isOfViews ? Set(moved + ["A"]).sorted() : []
   }
 
-  /// Why a dash stands beside callbacks; empty without any.
+  /// The meaning of a dash beside callbacks; empty without any.
   var dashes: String {
     let calls = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
     let extended = calls.contains { $0.callback == .push(.serviceExtension) }
@@ -83,7 +83,7 @@ extension Step {
   var timeText: String { String(time) + " s" }
 
   /// The words before the reason of a step without callbacks; other code may still run.
-  var silence: String {
+  var reasonLabel: String {
     path.contains { $0.runsCode } ? "No callback: " : "Nothing runs: "
   }
 
@@ -122,13 +122,13 @@ extension TracedCall {
 
   /// What it gets about the push, URL or activity that opened the app, or nil.
   var carried: String? {
-    guard let handedOver else { return cargo.map { "with " + $0.place } }
+    guard let handedOver else { return launchInformation.map { "with " + $0.place } }
     let place =
       switch handedOver.carrier {
       case .remoteNotificationKey: "the remote-notification key of launchOptions"
       case .notificationResponse: "connectionOptions.notificationResponse"
       }
-    return switch handedOver.answer {
+    return switch handedOver.status {
     case .present: "with " + place
     case .unknown: "with or without " + place + ": not known"
     case .absent: nil

@@ -145,7 +145,7 @@ extension Confidence {
 extension HandedOver {
   fileprivate var words: String {
     let name = carrier == .remoteNotificationKey ? "the push" : "the tap"
-    return switch answer {
+    return switch status {
     case .present: "with " + name
     case .absent: "without " + name
     case .unknown: "perhaps with " + name

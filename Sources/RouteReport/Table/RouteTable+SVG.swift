@@ -72,7 +72,7 @@ struct TablePicture: Sendable {
     let count = max(1, lines.map { $0.count }.max() ?? 1)
     let height = count * face.lineHeight + 8
     if hasBand {
-      canvas.ground(
+      canvas.background(
         Area(x: Self.margin, y: y, width: width - 2 * Self.margin, height: height),
         "rule band"
       )

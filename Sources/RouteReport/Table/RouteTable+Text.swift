@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension RouteTable {
-  /// Writes the table for a terminal; columns that do not fit the width stand further down.
+  /// Writes the table for a terminal; columns that do not fit the width follow below.
   package func write(width: Int, style: TextStyle = .plain, to output: inout some TextOutputStream)
   {
     let width = max(Self.narrowest, width)
@@ -39,7 +39,7 @@ extension RouteTable {
     return facts.filter { !$0.text.isEmpty }
   }
 
-  /// The lines of headings: the names of the parts of the rows stand in the last.
+  /// The lines of headings: the names of the parts of the rows are in the last.
   private var heads: [[String]] {
     guard !columns.parts.isEmpty else { return [rows.parts + ["what runs"]] }
     let entries = entries(of: columns)

@@ -21,14 +21,14 @@ extension CaseReport {
     let failed = results.count { !$0.passes }
     let passed = results.count - failed
     let counts = failed == 0 ? "all passed" : "\(passed) passed, \(failed) failed"
-    let end = problemCount == 0 ? "" : "; " + problemCount.counted("file") + lack
+    let end = problemCount == 0 ? "" : "; " + problemCount.counted("file") + unreadableWords
     let read = (files.count - problemCount).counted("file")
     return
       "\(results.count.counted("case")) in \(read): \(isEmpty ? "nothing to run" : counts)\(end)"
   }
 
   /// What could not be done with unreadable files.
-  private var lack: String {
+  private var unreadableWords: String {
     let unwritten = files.count { file in
       file.problems.contains { $0.code == LintCode.unwritable.code }
     }
@@ -42,7 +42,7 @@ extension CaseReport {
 
 extension CaseResult {
   fileprivate func text(in source: String, _ style: TextStyle) -> String {
-    let head = "\(source):\(position): \(style.rests("failed")): \(PrintableText.escaped(name))\n"
+    let head = "\(source):\(position): \(style.failure("failed")): \(PrintableText.escaped(name))\n"
     let lines = misses.flatMap { $0.lines(in: source) }
     return head + lines.map { $0 + "\n" }.joined() + "\n"
   }

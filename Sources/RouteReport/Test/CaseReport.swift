@@ -106,7 +106,7 @@ package struct CaseMiss: Hashable, Sendable {
 }
 
 package struct CaseReason: Hashable, Sendable {
-  /// The fact that the rule explains; empty if the sentence itself says it.
+  /// The fact that the rule explains; empty if the sentence contains it.
   let subject: String
   let text: String
   /// The deciding rule, or nil if none decides it.

@@ -11,10 +11,10 @@ extension Route {
   }
 
   /// The answer on one line, with the state that the app reads if that changed.
-  func line(telling changes: [AnswerChange]) -> String {
+  func line(with changes: [AnswerChange]) -> String {
     let parts = [
-      Phase.arrival.words + " " + arrival.callsInWords(telling: changes),
-      response.map { Phase.response.words + " " + $0.callsInWords(telling: changes) },
+      Phase.arrival.words + " " + arrival.callsInWords(with: changes),
+      response.map { Phase.response.words + " " + $0.callsInWords(with: changes) },
       "wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords,
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
@@ -23,30 +23,30 @@ extension Route {
 
 extension Route.Arrival {
   /// The callbacks with their confidence.
-  func callsInWords(telling changes: [AnswerChange] = []) -> String {
+  func callsInWords(with changes: [AnswerChange] = []) -> String {
     calls.isEmpty
-      ? "nothing" + method.confidence.doubt : calls.inWords(telling: { $0.state(toldBy: changes) })
+      ? "nothing" + method.confidence.doubt : calls.inWords(detail: { $0.state(in: changes) })
   }
 }
 
 extension Route.Response {
   /// The callbacks with their confidence, or that the user cannot act.
-  func callsInWords(telling changes: [AnswerChange] = []) -> String {
+  func callsInWords(with changes: [AnswerChange] = []) -> String {
     guard opportunity.answer == .open else { return "not possible" + opportunity.confidence.doubt }
-    return calls.isEmpty ? "nothing" : calls.inWords(telling: { $0.state(toldBy: changes) })
+    return calls.isEmpty ? "nothing" : calls.inWords(detail: { $0.state(in: changes) })
   }
 }
 
 extension [Call] {
-  /// What runs, in order, each method with its doubt and what is told of it.
+  /// What runs, in order, each method with its doubt and a detail.
   func inWords(
     briefly: Bool = false,
     doubt: (Confidence) -> String = { $0.doubt },
-    telling: (Call) -> String = { _ in "" }
+    detail: (Call) -> String = { _ in "" }
   ) -> String {
     map { call in
       let name = briefly ? call.method.shortName : call.method.name
-      return name + doubt(call.confidence) + telling(call)
+      return name + doubt(call.confidence) + detail(call)
     }
     .joined(separator: briefly ? ", " : ", then ")
   }
@@ -74,7 +74,7 @@ extension DelegateMethod {
 
 extension Call {
   /// The state that the app reads, if that changes.
-  fileprivate func state(toldBy changes: [AnswerChange]) -> String {
+  fileprivate func state(in changes: [AnswerChange]) -> String {
     guard let applicationState, changes.contains(where: { $0.isOfState(in: self) }) else {
       return ""
     }

@@ -126,10 +126,10 @@ extension RouteAnswer {
   /// The unstated members in words, without those that assumptions mention.
   ///
   /// A list stays unless assumptions mention all of its elements.
-  func assumedInWords(without told: [Assumption]) -> [String] {
-    let inputs = told.map { $0.input }
-    let said = told.filter { $0.member.inputs.allSatisfy(inputs.contains) }.map { $0.member.name }
-    return assumed.filter { !said.contains($0) }.compactMap(words)
+  func assumedInWords(without shown: [Assumption]) -> [String] {
+    let inputs = shown.map { $0.input }
+    let names = shown.filter { $0.member.inputs.allSatisfy(inputs.contains) }.map { $0.member.name }
+    return assumed.filter { !names.contains($0) }.compactMap(words)
   }
 
   struct Unstated: Hashable, Sendable {
@@ -171,8 +171,8 @@ extension [RouteAnswer] {
   /// The assumptions that any of the answers depends on, in words, each once.
   var assumedAndMatters: [String] {
     reduce(into: []) { names, answer in
-      let told = answer.assumptionsThatMatter.filter { !$0.isOfMissingMethod }
-      for name in told.map({ answer.name(of: $0) })
+      let relevant = answer.assumptionsThatMatter.filter { !$0.isOfMissingMethod }
+      for name in relevant.map({ answer.name(of: $0) })
       where !names.contains(name) {
         names.append(name)
       }

@@ -10,10 +10,10 @@ struct JUnit: Sendable {
     let name: String
     var file: String?
     var line: Int?
-    var outcome = Outcome.passed()
+    var outcome = Status.passed()
   }
 
-  enum Outcome: Sendable {
+  enum Status: Sendable {
     /// It passed, perhaps with a message.
     case passed(String? = nil)
     case failed(type: String, message: String, lines: [String])
@@ -64,7 +64,7 @@ extension JUnit.Case {
   }
 }
 
-extension JUnit.Outcome {
+extension JUnit.Status {
   /// The content of a case, or nil.
   fileprivate var xml: String? {
     switch self {

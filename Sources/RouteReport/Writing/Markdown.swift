@@ -44,7 +44,7 @@ enum MarkdownText {
 struct MarkdownGrid: Sendable {
   private(set) var text: String
 
-  /// Starts a table; trailing are the columns whose cells stand at the right.
+  /// Starts a table; trailing are the columns that are aligned at the right.
   init(_ headings: [String], trailing: Set<Int> = []) {
     let alignments = headings.indices.map { trailing.contains($0) ? "---:" : "---" }
     text = Self.line(headings) + Self.line(alignments)

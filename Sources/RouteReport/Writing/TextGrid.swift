@@ -3,7 +3,7 @@ struct TextGrid: Sendable {
   /// The number of characters between two columns.
   static let gap = 2
 
-  /// Columns that stand together.
+  /// Columns that are side by side.
   fileprivate struct Block: Sendable {
     /// The numbers of the columns.
     let columns: [Int]
@@ -19,7 +19,7 @@ struct TextGrid: Sendable {
   /// The length of the longest line of each column.
   private let most: [Int]
 
-  /// Measures the columns, of which some stand at the left of every block as labels.
+  /// Measures the columns, of which some are labels at the left of every block.
   init(heads: [[String]], rows: [[[String]]], labelCount: Int) {
     let count = heads.first?.count ?? 0
     var least = Array(repeating: 1, count: count)

@@ -8,8 +8,8 @@ package enum TextStyle: Sendable {
   func heading(_ text: String) -> String { paint(text, "1") }
   /// The name of a method that runs.
   func runs(_ text: String) -> String { paint(text, "1;32") }
-  /// The name of a method that does not run.
-  func rests(_ text: String) -> String { paint(text, "1;31") }
+  /// A word for a failure.
+  func failure(_ text: String) -> String { paint(text, "1;31") }
   /// Dimmed lines.
   func aside(_ text: String) -> String {
     if case .plain = self {

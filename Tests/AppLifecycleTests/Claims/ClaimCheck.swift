@@ -23,7 +23,7 @@ enum ClaimCheck: Sendable {
   /// A property of the claim holds.
   case holds(String, of: String)
 
-  /// Reads a check: a script, or a word that says what to check about one.
+  /// Reads a check: a script, or a word for what to check about one.
   init(_ item: TraceText.Item, of claim: String) {
     let words = item.fields[0].split(separator: " ").map { String($0) }
     let rest = Array(words.dropFirst())

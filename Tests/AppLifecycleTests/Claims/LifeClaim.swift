@@ -7,7 +7,7 @@ import Testing
 struct LifeClaim: Sendable, CustomTestStringConvertible {
   /// The number: the text and the place in it.
   let id: String
-  /// What it says, in short.
+  /// Its statement, in short.
   let says: String
   let checks: [ClaimCheck]
 

@@ -35,7 +35,7 @@ struct LifecycleInputTests {
         screen: .allCases.randomElement(using: &random) ?? .unlocked,
         firstUnlock: .allCases.randomElement(using: &random) ?? .done,
         taskCount: (0...2).randomElement(using: &random) ?? 0,
-        keeper: .allCases.randomElement(using: &random) ?? .nothing,
+        assertion: .allCases.randomElement(using: &random) ?? .nothing,
         notification: .allCases.randomElement(using: &random) ?? .nothing,
         archive: .allCases.randomElement(using: &random) ?? .absent,
         session: .allCases.randomElement(using: &random) ?? .kept,

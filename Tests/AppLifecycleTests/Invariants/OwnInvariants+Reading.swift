@@ -61,7 +61,7 @@ struct ReadStates: TraceInvariant {
   /// Then the app reads inactive when locking sends it away, and when it comes back (L-06).
   private var isOn5Or6: Bool { (5...6).contains(system.major) }
 
-  /// The second of two windows comes while the app is inactive, and goes while it is active.
+  /// The second of two windows connects while the app is inactive, and disconnects while it is active.
   private func inWindow(_ event: LifecycleEvent?) -> ApplicationState {
     switch event {
     case .newWindow: .inactive

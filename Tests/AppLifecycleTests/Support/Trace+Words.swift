@@ -82,7 +82,7 @@ extension TracedCall {
     let name = callback?.id ?? notification.map { "(" + $0.shortened + ")" } ?? "?"
     let state = applicationState.map { "@" + String($0.name.prefix(1)) } ?? ""
     let key: String =
-      switch handedOver?.answer {
+      switch handedOver?.status {
       case .present: "+"
       case .unknown: "?"
       case .absent, nil: ""

@@ -28,7 +28,7 @@ struct RuleRowTests {
     for row in MomentRow.guards {
       let rule = try #require(LifecycleTables.transitions.rule(in: row.moment), "\(row.rule)")
       #expect(rule.id == row.rule)
-      #expect(rule.outcome.refuses && rule.isGuard)
+      #expect(rule.outcome.refuses && rule.refusesInternalEvent)
       #expect(LifecycleTables.transitions.obstacle(in: row.moment) == nil, "\(row.rule)")
     }
   }

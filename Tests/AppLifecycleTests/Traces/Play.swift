@@ -6,7 +6,7 @@ import PushTestSupport
 /// A script with the expected result of each event, for one or more versions of iOS.
 ///
 /// The script is text: a line is an event and, after an arrow, the callbacks that it leads to,
-/// such as `home -> will-resign-active@a did-enter-background@b`. An indented line goes on with
+/// such as `home -> will-resign-active@a did-enter-background@b`. An indented line continues with
 /// the callbacks. A line that begins with `>` is a step that follows by itself. In brackets stands
 /// what may be missing; a callback without `@` may read any state; ` = suspended` at the end is
 /// the state after the step; `lock cannot: the device is locked` is a last event that is refused.

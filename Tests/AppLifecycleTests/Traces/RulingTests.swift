@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLifecycle
 
-/// What rulings say beside the traces.
+/// Statements of rulings beside the traces.
 struct RulingTests {
   @Test func `L-09: a notification comes with its method, contested for willEnterForeground`()
     throws
@@ -71,27 +71,31 @@ struct RulingTests {
     }
   }
 
-  private static let cargo: [(event: String, app: LaunchCargo, scene: LaunchCargo)] = [
-    ("open-url", .urlKey, .urlContexts),
-    ("open-universal-link", .userActivityKey, .userActivities),
-    ("open-quick-action", .shortcutItemKey, .shortcutItem),
-  ]
+  private static let information:
+    [(event: String, app: LaunchInformation, scene: LaunchInformation)] = [
+      ("open-url", .urlKey, .urlContexts),
+      ("open-universal-link", .userActivityKey, .userActivities),
+      ("open-quick-action", .shortcutItemKey, .shortcutItem),
+    ]
 
-  @Test(arguments: cargo)
+  @Test(arguments: information)
   func `L-21: a launch carries what opened the app`(
     event: String,
-    app: LaunchCargo,
-    scene: LaunchCargo
+    app: LaunchInformation,
+    scene: LaunchInformation
   ) throws {
-    let plays: [(play: Play, carrier: Callback, cargo: LaunchCargo)] = [
+    let plays: [(play: Play, carrier: Callback, information: LaunchInformation)] = [
       (.app(.since(9), from: .ended, event), .push(.didFinishLaunching), app),
       (.scene(from: .ended, event), .push(.sceneWillConnect), scene),
       (.scene(from: .suspended, event).after("scene-disconnect"), .push(.sceneWillConnect), scene),
     ]
-    for (play, carrier, cargo) in plays {
+    for (play, carrier, information) in plays {
       for system in play.systems {
         let calls = try play.steps(on: system).flatMap(\.calls)
-        #expect(calls.first { $0.callback == carrier }?.cargo == cargo, "iOS \(system)")
+        #expect(
+          calls.first { $0.callback == carrier }?.launchInformation == information,
+          "iOS \(system)"
+        )
       }
     }
   }
@@ -156,6 +160,6 @@ struct RulingTests {
   }
 
   @Test func `L-38: what is no event of the model is refused with the reason`() {
-    #expect(LifecycleEvent.outside.flatMap(\.words).allSatisfy { LifecycleEvent($0) == nil })
+    #expect(LifecycleEvent.unmodelled.flatMap(\.words).allSatisfy { LifecycleEvent($0) == nil })
   }
 }

@@ -6,7 +6,7 @@ import PushTestSupport
 /// Text that lists things with scripts.
 ///
 /// A line that is not indented begins one, with bars between its fields; a line that begins with a
-/// bar goes on with them. The indented lines behind it are its script, unless the last field is.
+/// bar continues them. The indented lines behind it are its script, unless the last field is.
 enum TraceText {
   struct Item {
     var fields: [String]

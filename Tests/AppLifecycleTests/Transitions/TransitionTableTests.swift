@@ -49,7 +49,7 @@ struct TransitionTableTests {
   @Test func `a rule that leads to a state that cannot be is found`() {
     let stray = When("after.stray", .on(.timePass), !.from(.background))
       .leads(to: .to(.suspended)).because("Planted.").rests(on: "", .inferred)
-    #expect(table([stray]).strays.contains { $0.hasPrefix("after.stray leads astray: ") })
+    #expect(table([stray]).invalidStates.contains { $0.hasPrefix("after.stray leads astray: ") })
   }
 
   @Test func `a rule that never counts is found`() {
@@ -63,7 +63,7 @@ struct TransitionTableTests {
       .calls(.lifecycle(.willTerminate), on: .terminate, reading: .unknown)
       .because("Planted.").rests(on: "", .inferred)
     #expect(
-      (Callbacks.all + [second]).doubles == [
+      (Callbacks.all + [second]).duplicates == [
         "will-terminate.method and will-terminate.second run the same callback in one moment"
       ]
     )

@@ -11,7 +11,7 @@ struct ViewTotalityTests {
     SystemVersion.breakpoints
     + Set(SystemVersion.breakpoints.map(\.major)).map { SystemVersion.iOS($0) }
 
-  /// When rules hold and obstacles stand.
+  /// When rules hold and obstacles apply.
   static let conditions = LifecycleTables.views.rules.map(\.condition)
 
   @Test func `everywhere one rule holds or one obstacle stands, and each decides somewhere`() {

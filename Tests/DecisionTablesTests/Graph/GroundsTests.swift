@@ -63,14 +63,14 @@ struct GroundsTests {
     #expect(names(asDoubtful, in: firm, doubtful, reader) == ["doubtful"])
   }
 
-  @Test func `of several rows the first of the most doubtful is the speaker`() {
+  @Test func `of several rows the first of the most doubtful counts`() {
     let reader = Self.table("reader", Self.outing, doubt: 2)
     let grounds = grounds(firm, doubtful, reader)
     let (one, two, three) = (Self.possible.column, Self.ground.column, Self.outing.column)
-    #expect(grounds.speaker(of: [one, two]) == RowPlace(table: 1, row: 0))
-    #expect(grounds.speaker(of: [two, three]) == RowPlace(table: 1, row: 0))
-    #expect(grounds.speaker(of: [three, two]) == RowPlace(table: 2, row: 0))
-    #expect(grounds.speaker(of: [Outing.schema.columns[0]]) == nil)
+    #expect(grounds.mostDoubtfulRow(behind: [one, two]) == RowPlace(table: 1, row: 0))
+    #expect(grounds.mostDoubtfulRow(behind: [two, three]) == RowPlace(table: 1, row: 0))
+    #expect(grounds.mostDoubtfulRow(behind: [three, two]) == RowPlace(table: 2, row: 0))
+    #expect(grounds.mostDoubtfulRow(behind: [Outing.schema.columns[0]]) == nil)
   }
 
   @Test func `a closed gate is as sure as its surest obstacle`() {
@@ -82,7 +82,7 @@ struct GroundsTests {
     let grounds = grounds(doubtful, gate)
     #expect(names(grounds.rows(behind: [Self.leave.column]), in: doubtful, gate) == ["firm"])
     #expect(grounds.doubt(of: [Self.leave.column]) == 1)
-    #expect(grounds.speaker(of: [Self.leave.column]) == RowPlace(table: 1, row: 2))
+    #expect(grounds.mostDoubtfulRow(behind: [Self.leave.column]) == RowPlace(table: 1, row: 2))
   }
 
   @Test func `an open gate rests on the surest answer that averts each obstacle`() {

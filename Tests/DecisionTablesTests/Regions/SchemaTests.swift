@@ -2,7 +2,7 @@ import Testing
 
 @testable import DecisionTables
 
-/// Where columns stand in a region.
+/// The places of columns in a region.
 struct SchemaTests {
   /// Columns of every width, and as many of each as there is room for.
   static let full = [

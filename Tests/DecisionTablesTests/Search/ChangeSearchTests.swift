@@ -40,8 +40,8 @@ struct ChangeSearchTests {
     let found = search.all(for: [Outing.region(Outing.entry("outing", "walk"))])
     let words = found.map { $0.columns.map { Outing.schema.description(of: $0).name } }
     #expect(words == [["umbrella"], ["weather"]])
-    let weather = try #require(found.last?.ways.first)
-    #expect(found.last?.ways.count == 1)
+    let weather = try #require(found.last?.alternatives.first)
+    #expect(found.last?.alternatives.count == 1)
     #expect(Outing.entry("weather", "sun", "clouds").contains(weather.values))
     #expect(weather.change.steps.map { $0.words } == ["weather sun"])
   }

@@ -59,15 +59,18 @@ struct RandomChangeTests {
     }
   }
 
-  @Test func `the ways of a change lead to each situation that trying finds, once`() {
+  @Test func `the alternatives of a change lead to each situation that trying finds, once`() {
     var sizes: [Int: Int] = [:]
     for trial in Self.trials(150, seed: 19) {
       let found = trial.search.all(for: [trial.question])
       #expect(Set(found.map { Set($0.columns) }) == trial.smallest)
       for change in found {
         let values = trial.reached[Set(change.columns)] ?? []
-        #expect(values.allSatisfy { value in change.ways.count { $0.values.contains(value) } == 1 })
-        let count = change.ways.reduce(0) { $0 + $1.values.volume(over: change.columns) }
+        #expect(
+          values.allSatisfy { value in change.alternatives.count { $0.values.contains(value) } == 1
+          }
+        )
+        let count = change.alternatives.reduce(0) { $0 + $1.values.volume(over: change.columns) }
         #expect(count == UInt64(values.count))
         sizes[change.columns.count, default: 0] += 1
       }
@@ -78,7 +81,7 @@ struct RandomChangeTests {
   @Test func `the nearest change is the first of all`() {
     for trial in Self.trials(150, seed: 29) {
       let nearest = trial.search.nearest(for: trial.question)
-      #expect(nearest == trial.search.all(for: [trial.question]).first?.ways.first?.change)
+      #expect(nearest == trial.search.all(for: [trial.question]).first?.alternatives.first?.change)
       #expect((nearest == nil) == trial.reached.isEmpty)
     }
   }

@@ -29,13 +29,13 @@ struct SituationSetsTests {
 
   @Test func `a union of regions holds the situations of the regions`() {
     var random = SeededRandom(seed: 41)
-    var notes = NodeNotes()
+    var memo = NodeMemo()
     for _ in 0..<20 {
       var sets = SituationSets(within: Self.schema.any, of: Self.schema)
       let regions = Self.regions(&random)
       let set = Self.set(of: regions, in: &sets)
       for situation in Self.situations {
-        let isIn = sets.contains(set, situation, &notes)
+        let isIn = sets.contains(set, situation, &memo)
         #expect(isIn == Self.holds(regions, situation), "\(situation)")
       }
       let count = Self.situations.count { Self.holds(regions, $0) }
@@ -45,7 +45,7 @@ struct SituationSetsTests {
 
   @Test func `intersection, difference and complement hold the right situations`() {
     var random = SeededRandom(seed: 43)
-    var notes = NodeNotes()
+    var memo = NodeMemo()
     for _ in 0..<10 {
       var sets = SituationSets(within: Self.schema.any, of: Self.schema)
       let regions = (Self.regions(&random), Self.regions(&random))
@@ -56,7 +56,7 @@ struct SituationSetsTests {
       let outside = sets.complement(one)
       for situation in Self.situations {
         let isIn = (Self.holds(regions.0, situation), Self.holds(regions.1, situation))
-        let found = [met, rest, outside].map { sets.contains($0, situation, &notes) }
+        let found = [met, rest, outside].map { sets.contains($0, situation, &memo) }
         #expect(found == [isIn.0 && isIn.1, isIn.0 && !isIn.1, !isIn.0], "\(situation)")
       }
     }
@@ -81,7 +81,7 @@ struct SituationSetsTests {
 
   @Test func `a region is inside a set if all its situations are, and counted there`() {
     var random = SeededRandom(seed: 53)
-    var notes = NodeNotes()
+    var memo = NodeMemo()
     for _ in 0..<20 {
       var sets = SituationSets(within: Self.schema.any, of: Self.schema)
       let regions = Self.regions(&random)
@@ -90,7 +90,7 @@ struct SituationSetsTests {
         let met = Self.situations.count { region.contains($0) && Self.holds(regions, $0) }
         let count = UInt64(met)
         #expect(sets.count(set, within: region) == count)
-        let isInside = sets.contains(set, region, &notes)
+        let isInside = sets.contains(set, region, &memo)
         #expect(isInside == (count == region.volume(over: Self.columns)))
       }
     }

@@ -61,7 +61,7 @@ struct FalseAlarmTests {
     // Broken JSON in a string is named there.
     #"{"default":"D","APNS":"{\"aps\":{\"badge\":1,}}"}"#: ["error provider-text"],
     #"{"default":"D","APNS":"{\"x\":1}"}"#: ["error provider-text"],
-    // Several payloads are checked, each with what stands around it.
+    // Several payloads are checked, each with what surrounds it.
     #"{"a":{"aps":{"badge":"1"}},"b":[{"aps":{"alert":"A"}},{"aps":{"sound":1}}]}"#: [
       "error badge-type", "error sound-type",
     ],
@@ -84,7 +84,7 @@ struct FalseAlarmTests {
     ],
     #"{"aps":{"alert":"  "}}"#: ["info alert-empty"],
     #"{"aps":{"alert":"A","content-available":0}}"#: ["info content-available-value"],
-    // These values do what they say.
+    // These values have an effect.
     #"{"aps":{"alert":"A","mutable-content":true}}"#: ["info mutable-content-type"],
     #"{"aps":{"alert":"A","mutable-content":false}}"#: ["info mutable-content-value"],
     #"{"aps":{"alert":"A","mutable-content":0}}"#: ["info mutable-content-value"],
@@ -99,7 +99,7 @@ struct FalseAlarmTests {
     ],
     // A message had to have a target, and more than one part.
     #"{"message":{"notification":{"title":"A"}}}"#: [],
-    // What stands under a part for other devices alone is no push for Apple's.
+    // What is under a part for other devices alone is no push for Apple's.
     #"{"interests":["a"],"fcm":{"notification":{}}}"#: [],
     #"{"audience":"all","device_types":"all","notification":{"android":{"alert":"A"}}}"#: [],
     #"{"platform":"all","audience":"all","notification":{"android":{"alert":"A"}}}"#: [],
@@ -120,7 +120,7 @@ struct FalseAlarmTests {
     #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"5"},"#
       + #""payload":{"aps":{"contentAvailable":true}}}}}"#: ["error unknown-aps-key"],
     #"{"apns":{"aps":{"alert":"A"}}}"#: [],
-    // Nothing was said about pushes that do nothing, or play another sound.
+    // No finding existed for pushes that do nothing, or play another sound.
     #"{"aps":{}}"#: ["info nothing-to-do"],
     #"{"aps":{"interruption-level":"passive"}}"#: ["info nothing-to-do"],
     #"{"aps":{"alert":"A","sound":"bell.mp3"}}"#: ["warning sound-file"],

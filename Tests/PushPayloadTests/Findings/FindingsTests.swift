@@ -8,9 +8,9 @@ struct FindingsTests {
   private static func finding(
     _ severity: Severity = .warning,
     fix: Fix? = nil,
-    meaning: Meaning? = nil
+    intent: PushIntent? = nil
   ) -> Finding {
-    Finding("custom-data-in-aps", severity, "", at: 0..<1, fix: fix, meaning: meaning)
+    Finding("custom-data-in-aps", severity, "", at: 0..<1, fix: fix, intent: intent)
   }
 
   @Test(arguments: [
@@ -23,17 +23,17 @@ struct FindingsTests {
     #expect(findings.counted.map(\.count) == counted)
   }
 
-  @Test func `what differs in level or meaning is another kind`() {
+  @Test func `what differs in level or intent is another kind`() {
     var findings = Findings()
     for _ in 0..<102 {
       findings.add(Self.finding())
       findings.add(Self.finding(.error))
-      findings.add(Self.finding(meaning: .sound))
+      findings.add(Self.finding(intent: .sound))
     }
     #expect(findings.listed.count == 300)
     #expect(findings.counted.map(\.count) == [2, 2, 2])
     #expect(findings.counted.map(\.severity) == [.warning, .error, .warning])
-    #expect(findings.counted.map(\.meaning) == [nil, nil, .sound])
+    #expect(findings.counted.map(\.intent) == [nil, nil, .sound])
   }
 
   @Test(arguments: [(keepsFixes: true, fixCount: 120), (keepsFixes: false, fixCount: 0)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushPayload
 
-/// A fix keeps what the push does, or says that it changes it.
+/// A fix keeps what the push does, or states the change.
 struct FixEffectTests {
   private static let keys = [
     "alert", "Alert", "sound", "badge", "Badge", "category", "content-available",
@@ -98,7 +98,7 @@ struct FixEffectTests {
   private static func mending(_ bytes: [UInt8], _ changesPushes: Bool) -> Mending {
     Mending(of: bytes, changingPushes: changesPushes) { bytes in
       let run = try? LintRun(String(decoding: bytes, as: UTF8.self))
-      return Mending.Look(run?.findings ?? Findings([]), isJSON: run != nil)
+      return Mending.Inspection(run?.findings ?? Findings([]), isJSON: run != nil)
     }
   }
 

@@ -141,7 +141,7 @@ struct SlipFindingTests {
 
   @Test(arguments: readings)
   func `Apple's own reader lets only trailing commas pass`(text: String, isRead: Bool) {
-    let reading = try? AppleReading(Array(text.utf8))
+    let reading = try? AppleJSON(Array(text.utf8))
     #expect((reading != nil) == isRead)
     #expect((reading?.slip != nil) == isRead)
   }

@@ -83,8 +83,8 @@ struct ProviderRecognitionTests {
   @Test(arguments: messages)
   func `a message is recognized`(text: String, provider: Provider) throws {
     #expect(ProviderMessage(recognizedIn: try Self.document(text))?.provider == provider)
-    let signs = PushSigns(in: Array(text.utf8))
-    #expect(signs.mayBeMessage || provider == .envelope && signs.hasAps)
+    let scan = PushScan(in: Array(text.utf8))
+    #expect(scan.mayBeMessage || provider == .envelope && scan.hasAps)
   }
 
   private static let otherTexts: [String] = [

@@ -43,7 +43,7 @@ struct AnswerRegionsTests {
     ? [.place, .permission, .contentAvailable, .recipient, .actionableNotification]
     : DecisionGraph.routing.tables.map(\.decides)
 
-  /// The whole space of a table: every combination of values that its rules tell apart.
+  /// The whole space of a table: every combination of values that its rules distinguish.
   @Test(arguments: counted)
   func `each cell of a table has one rule, and the answer whose situations hold it`(
     answer: Answer

@@ -52,7 +52,7 @@ struct CoverageTests {
     (table: "actionable notification", cells: 4),
   ]
 
-  /// Counted by hand: the classes of values that the rules tell apart, multiplied.
+  /// Counted by hand: the classes of values that the rules distinguish, multiplied.
   @Test(arguments: tables)
   func `the cells of a table are the combinations that it distinguishes`(
     table: String,

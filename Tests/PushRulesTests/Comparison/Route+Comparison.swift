@@ -2,7 +2,7 @@ import DecisionTables
 
 @testable import PushRules
 
-/// The parts of an answer, as one side of a difference sees them.
+/// The parts of an answer that a difference compares.
 struct ComparedAnswer {
   let route: Route
 

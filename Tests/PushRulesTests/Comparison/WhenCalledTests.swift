@@ -70,12 +70,12 @@ struct WhenCalledTests {
     var regions = AnswerRegions(DecisionGraph.routing.graph, on: .any)
     let possible = regions.possible(in: &sets)
     #expect(sets.count(possible) == DecisionGraph.routing.situationCount)
-    for occasion in Occasion.all where Self.methods.contains(occasion.method) {
-      let region = regions.region(of: occasion.when, in: &sets)
+    for candidate in PossibleCall.all where Self.methods.contains(candidate.method) {
+      let region = regions.region(of: candidate.when, in: &sets)
       let called = sets.intersection(region, possible)
       #expect(
-        sets.count(called) == volumes.volume(of: occasion.when & .feasibility(.open)),
-        "\(occasion.method)"
+        sets.count(called) == volumes.volume(of: candidate.when & .feasibility(.open)),
+        "\(candidate.method)"
       )
     }
   }

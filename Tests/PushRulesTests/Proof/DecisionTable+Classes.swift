@@ -3,7 +3,7 @@ import DecisionTables
 @testable import PushRules
 
 extension DecisionTable {
-  /// Values of a column that no rule tells apart are one class: its bits.
+  /// Values of a column that no rule distinguishes are one class: its bits.
   func classes(of column: Column) -> [UInt64] {
     var classes: [[Bool]: UInt64] = [:]
     for bit in column.allValues.bits {

@@ -20,69 +20,71 @@ struct Invariant: Sendable, CustomStringConvertible {
     calls + background + presentation + launches
 
   /// When a method runs in a phase.
-  private static func occasions(_ method: DelegateMethod, _ phase: Phase? = nil) -> [Region] {
-    Occasion.all
+  private static func candidates(_ method: DelegateMethod, _ phase: Phase? = nil) -> [Region] {
+    PossibleCall.all
       .filter { $0.method == method && (phase == nil || $0.phase == phase) }
       .map(\.when)
   }
 
-  private static let everyOccasion = Occasion.all.map(\.when)
+  private static let everyCall = PossibleCall.all.map(\.when)
 
   private static let calls = [
     Invariant(
       "never both methods for remote notifications in one phase",
       forbidden: Phase.allCases.flatMap { phase in
-        occasions(.didReceive, phase).flatMap { old in
-          occasions(.didReceiveFetch, phase).map { old & $0 }
+        candidates(.didReceive, phase).flatMap { old in
+          candidates(.didReceiveFetch, phase).map { old & $0 }
         }
       }
     ),
     Invariant(
       "with the fetch variant the old method runs for no arrival",
-      forbidden: occasions(.didReceive, .arrival).map {
+      forbidden: candidates(.didReceive, .arrival).map {
         $0 & .since(7) & .implements(.didReceiveFetch)
       }
     ),
     Invariant(
       "with the fetch variant the old method runs for no tap but on 10.0",
-      forbidden: occasions(.didReceive, .response).map {
+      forbidden: candidates(.didReceive, .response).map {
         $0 & .since(7) & !.only(10, 0) & .implements(.didReceiveFetch)
       }
     ),
     Invariant(
       "no method runs that is not implemented",
-      forbidden: Occasion.all.map { $0.when & .lacks($0.method) }
+      forbidden: PossibleCall.all.map { $0.when & .lacks($0.method) }
     ),
     Invariant(
       "no method runs before its iOS",
-      forbidden: Occasion.all.flatMap { occasion in
+      forbidden: PossibleCall.all.flatMap { candidate in
         let tooOld = SystemVersion.breakpoints.indices.filter {
-          SystemVersion.breakpoints[$0] < occasion.method.since
+          SystemVersion.breakpoints[$0] < candidate.method.since
         }
-        return tooOld.map { occasion.when & Entry(Column(.system), UInt64(bit: $0)) }
+        return tooOld.map { candidate.when & Entry(Column(.system), UInt64(bit: $0)) }
       }
     ),
     Invariant(
       "no method of the notification center's delegate runs without one",
-      forbidden: (occasions(.willPresent) + occasions(.didReceiveResponse)).map {
+      forbidden: (candidates(.willPresent) + candidates(.didReceiveResponse)).map {
         $0 & .delegate(nil)
       }
     ),
     Invariant(
       "a push for another receiver calls on arrival no method but those of a launch",
-      forbidden: Occasion.all.filter { $0.phase == .arrival && !$0.method.isOfLaunch }.map {
+      forbidden: PossibleCall.all.filter { $0.phase == .arrival && !$0.method.isOfLaunch }.map {
         $0.when & !.recipient(.app, .pushKit)
       }
     ),
     Invariant(
       "an app that fails to launch gets no callback",
-      forbidden: Occasion.all.filter { $0.method != .serviceExtension }.map {
+      forbidden: PossibleCall.all.filter { $0.method != .serviceExtension }.map {
         $0.when & .launchability(.fails)
       }
     ),
     Invariant(
       "without a user action nothing runs in the launch phase",
-      forbidden: Occasion.all.filter { $0.phase == .response }.map { $0.when & .userAction(nil) }
+      forbidden: PossibleCall.all.filter { $0.phase == .response }.map {
+        $0.when & .userAction(nil)
+      }
     ),
   ]
 
@@ -98,7 +100,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "the old method runs in no background",
       forbidden:
-        occasions(.didReceive, .arrival).map { $0 & !.place(.foreground) }
+        candidates(.didReceive, .arrival).map { $0 & !.place(.foreground) }
     ),
     Invariant(
       "no wake without content-available",
@@ -215,7 +217,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "the icon calls no method for remote notifications",
       forbidden:
-        Occasion.all.filter {
+        PossibleCall.all.filter {
           $0.phase == .response && $0.columns.contains(Column(.responseMethod))
         }.map {
           $0.when & .userAction(.icon)
@@ -236,7 +238,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "what the user cannot do calls nothing",
       forbidden:
-        Occasion.all.filter { $0.phase == .response }.map { $0.when & .opportunity(.closed) }
+        PossibleCall.all.filter { $0.phase == .response }.map { $0.when & .opportunity(.closed) }
     ),
     Invariant(
       "a background action leaves the app behind",

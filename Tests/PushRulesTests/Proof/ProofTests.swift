@@ -30,11 +30,11 @@ struct ProofTests {
       let situation = Region.random(&random)
       let decided = relations.graph.decide(situation)
       guard relations.graph.isFeasible(decided) else { continue }
-      for occasion in Occasion.all {
-        let forwards = occasion.when.contains(decided)
+      for candidate in PossibleCall.all {
+        let forwards = candidate.when.contains(decided)
         let backwards =
-          relations.example(of: situation & occasion.when & .feasibility(.open)) != nil
-        #expect(forwards == backwards, "\(occasion.method) in \(situation)")
+          relations.example(of: situation & candidate.when & .feasibility(.open)) != nil
+        #expect(forwards == backwards, "\(candidate.method) in \(situation)")
       }
     }
   }

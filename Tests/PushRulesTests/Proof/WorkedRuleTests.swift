@@ -47,11 +47,11 @@ struct WorkedRuleTests {
     #expect(calls(in: graph).isEmpty)
   }
 
-  @Test func `the explanation names the new rule`() {
+  @Test func `the causes name the new rule`() {
     let graph = graph(adding: priorityOne.concluding(.request(.closed)), to: .request)
     let region = situation.region
     let reader = AnswerReader(region, in: graph)
-    let causes = Explanation(reader.decided, reader.holding, in: graph)
+    let causes = CauseSearch(reader.decided, reader.holding, in: graph)
       .causes(against: .didReceiveFetch, in: .arrival)
     #expect(causes.map(\.id) == ["request.priority-1"])
     let change = Remedy.change(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushRules
 
-/// That the sets of doubtful situations are what the grounds of single situations say.
+/// That the sets of doubtful situations agree with the grounds of single situations.
 struct DoubtRegionsTests {
   private static let answers: [Answer] = [
     .wake, .presentation, .arrivalMethod, .opportunity, .responseMethod, .sceneAtResponse,

@@ -15,18 +15,19 @@ struct ChangeSearchTests {
       let situation = Region.random(&random)
       let decided = graph.decide(situation)
       guard Entry.feasibility(.open).contains(decided) else { continue }
-      for occasion in Occasion.all where !occasion.when.contains(decided) {
+      for candidate in PossibleCall.all where !candidate.when.contains(decided) {
         let search = search(from: situation, decided)
-        let change = try #require(search.nearest(for: occasion.when))
+        let change = try #require(search.nearest(for: candidate.when))
         let changed = graph.decide(change.applied(to: situation))
-        #expect((occasion.when & .feasibility(.open)).contains(changed), "\(occasion.method)")
+        #expect((candidate.when & .feasibility(.open)).contains(changed), "\(candidate.method)")
         sizes[change.steps.count, default: 0] += 1
         if change.steps.count == 2 {
           let single = singleChanges(of: situation, within: reach(of: change)).first {
-            (occasion.when & .feasibility(.open) & Schema.push.only(Column(.recipient), of: decided))
+            (candidate.when & .feasibility(.open)
+              & Schema.push.only(Column(.recipient), of: decided))
               .contains(graph.decide($0))
           }
-          #expect(single == nil, "\(occasion.method) in \(situation)")
+          #expect(single == nil, "\(candidate.method) in \(situation)")
         }
       }
     }
@@ -40,17 +41,17 @@ struct ChangeSearchTests {
       let situation = Region.random(&random)
       let decided = graph.decide(situation)
       guard Entry.feasibility(.open).contains(decided) else { continue }
-      let occasion = try #require(Occasion.all.randomElement(using: &random))
+      let candidate = try #require(PossibleCall.all.randomElement(using: &random))
       let search = search(from: situation, decided)
-      let change = try #require(search.nearest(for: occasion.when))
+      let change = try #require(search.nearest(for: candidate.when))
       guard change.steps.count == 3 else { continue }
       checked += 1
       let columns = reach(of: change)
       let question =
-        occasion.when & .feasibility(.open) & Schema.push.only(Column(.recipient), of: decided)
+        candidate.when & .feasibility(.open) & Schema.push.only(Column(.recipient), of: decided)
       for single in singleChanges(of: situation, within: columns) {
         for pair in singleChanges(of: single, within: columns) where pair != situation {
-          #expect(!question.contains(graph.decide(pair)), "\(occasion.method): \(pair)")
+          #expect(!question.contains(graph.decide(pair)), "\(candidate.method): \(pair)")
         }
       }
     }

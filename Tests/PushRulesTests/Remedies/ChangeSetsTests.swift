@@ -6,7 +6,7 @@ import Testing
 
 /// The smallest sets of columns, compared with trying every situation of a space.
 struct ChangeSetsTests {
-  /// Spaces above this size are tried with one value of each kind that the table tells apart.
+  /// Spaces above this size are tried with one value of each kind that the table distinguishes.
   private static let largest = Sample.asked == nil ? 200 : 10_000_000
 
   @Test(arguments: Sweep.of(DecisionGraph.routing.tables.map(\.decides), oneIn: 4))
@@ -52,7 +52,7 @@ struct ChangeSetsTests {
       + (0..<3).map { _ in UInt64.random(in: 1..<(1 << UInt64(column.width)) - 1, using: &random) }
   }
 
-  /// All values of all columns; in a large space, of values that no rule tells apart, one.
+  /// All values of all columns; in a large space, of values that no rule distinguishes, one.
   private func space(
     of table: DecisionTable,
     from start: Region
@@ -93,17 +93,17 @@ struct ChangeSetsTests {
     #expect(sizes.count > 2 || !Sweep.isWhole, "\(sizes)")
   }
 
-  /// The ways lead to these situations, to each of them once, and first to the cheapest.
+  /// The alternatives lead to these situations, to each of them once, and first to the cheapest.
   private func check(
     _ change: ChangeSet,
     of asked: RemedySweep.Question,
     reaches values: Set<Region>
   ) {
     let reached = values.map { value in
-      change.ways.filter { $0.values.contains(value) }.count
+      change.alternatives.filter { $0.values.contains(value) }.count
     }
     #expect(reached.allSatisfy { $0 == 1 }, "\(asked): \(change)")
-    let count = change.ways.reduce(0) { $0 + $1.values.volume(over: change.columns) }
+    let count = change.alternatives.reduce(0) { $0 + $1.values.volume(over: change.columns) }
     #expect(count == UInt64(values.count), "\(asked): \(change)")
     let isSame = values.filter {
       asked.graph.decide($0)[Answer.recipient] == asked.decided[Answer.recipient]
@@ -113,7 +113,7 @@ struct ChangeSetsTests {
     }
     let cheapest = ranks.min { $0.lexicographicallyPrecedes($1) }
     #expect(
-      change.ways.first?.change.ranks(from: asked.situation) == cheapest,
+      change.alternatives.first?.change.ranks(from: asked.situation) == cheapest,
       "\(asked): \(change)"
     )
   }

@@ -81,26 +81,26 @@ struct RemedySearchTests {
   }
 
   private static let methods:
-    [(methods: [DelegateMethod], left: DelegateMethod, causes: [String], isGeneral: Bool)] = [
+    [(methods: [DelegateMethod], excluded: DelegateMethod, causes: [String], isGeneral: Bool)] = [
       (
         methods: [DelegateMethod.handleAction, .handleActionResponse],
-        left: DelegateMethod.handleActionResponse, causes: ["action-handler.handle-action"],
+        excluded: DelegateMethod.handleActionResponse, causes: ["action-handler.handle-action"],
         isGeneral: false
       ),
       (
         methods: [.didFinishLaunching, .didReceive, .willPresent, .serviceExtension],
-        left: .willPresent, causes: ["will-present-permit.not-in-foreground"], isGeneral: true
+        excluded: .willPresent, causes: ["will-present-permit.not-in-foreground"], isGeneral: true
       ),
       (
         methods: [.didReceiveFetch, .didReceiveIncomingPush],
-        left: .didReceiveIncomingPush, causes: ["call-time.not-voip"], isGeneral: true
+        excluded: .didReceiveIncomingPush, causes: ["call-time.not-voip"], isGeneral: true
       ),
     ]
 
   @Test(arguments: methods)
   func `methods that never run together come with the reason`(
     methods: [DelegateMethod],
-    left: DelegateMethod,
+    excluded: DelegateMethod,
     causes: [String],
     isGeneral: Bool
   ) throws {
@@ -109,7 +109,7 @@ struct RemedySearchTests {
       Issue.record("\(search.outcome)")
       return
     }
-    #expect(conflict.left == left)
+    #expect(conflict.excluded == excluded)
     #expect(conflict.causes.map(\.id) == causes)
     #expect(conflict.isGeneral == isGeneral)
   }
@@ -127,7 +127,7 @@ struct RemedySearchTests {
         #expect(option.route.calls.contains { $0.method == method })
         #expect(option.calls.calls.allSatisfy { $0.method == method })
         #expect(
-          !option.brought.isEmpty && option.calls.rules.starts(with: [option.calls.calls[0].rule])
+          !option.newRules.isEmpty && option.calls.rules.starts(with: [option.calls.calls[0].rule])
         )
       }
     }

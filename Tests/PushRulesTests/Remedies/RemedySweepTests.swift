@@ -23,14 +23,15 @@ struct RemedySweepTests {
     }
   }
 
-  /// Every way of every change leads to the calls, with its cheapest and with any other values.
+  /// Every alternative of every change leads to the calls, with its cheapest and with any other values.
   private func works(_ found: [ChangeSet], for asked: RemedySweep.Question) -> Bool {
-    let wrong = found.flatMap(\.ways).first { way in
-      let columns = way.change.steps.map(\.column)
+    let wrong = found.flatMap(\.alternatives).first { alternative in
+      let columns = alternative.change.steps.map(\.column)
       let other = columns.reduce(into: asked.situation) { situation, column in
-        situation[column] = UInt64(bit: 63 - way.values[column].leadingZeroBitCount)
+        situation[column] = UInt64(bit: 63 - alternative.values[column].leadingZeroBitCount)
       }
-      return !asked.holds(in: way.change.applied(to: asked.situation)) || !asked.holds(in: other)
+      return !asked.holds(in: alternative.change.applied(to: asked.situation))
+        || !asked.holds(in: other)
     }
     #expect(wrong == nil, "\(asked): \(wrong?.change.steps ?? [])")
     return wrong == nil
@@ -89,7 +90,7 @@ struct RemedySweepTests {
       for question in asked.questions {
         let all = asked.search.all(for: [question])
         let nearest = asked.search.nearest(for: question)
-        guard let first = all.first?.ways.first?.change, let nearest else {
+        guard let first = all.first?.alternatives.first?.change, let nearest else {
           #expect(all.isEmpty && nearest == nil)
           continue
         }

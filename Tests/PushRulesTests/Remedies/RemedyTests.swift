@@ -16,7 +16,7 @@ struct RemedyTests {
     }
   }
 
-  @Test func `what has an occasion can run, whatever the situation is`() {
+  @Test func `what has an candidate can run, whatever the situation is`() {
     var random = SeededRandom(seed: 29)
     var situation = Situation.on(.newest, .active, .alert, in: .both)
     for _ in 0..<Sweep.count(300) {

@@ -6,7 +6,7 @@ extension TableTests {
   static let responseDelegate = TableCases(.responseDelegate, from: .coldTap).rows([
     ResponseDelegate.tooOld: [.init("response-delegate.before-10", .iOS(9))],
     .nobody: [.init("response-delegate.no-delegate", .delegate(nil))],
-    .silent: [.init("response-delegate.no-did-receive-response", .without(.didReceiveResponse))],
+    .lacking: [.init("response-delegate.no-did-receive-response", .without(.didReceiveResponse))],
     .answers: [
       .init("response-delegate.responds"),
       .init("response-delegate.late-in-time", .voip, .delegate(.late)),

@@ -23,9 +23,9 @@ struct TableCases: Sendable, CustomStringConvertible {
     /// The id of the rule.
     let rule: String
     let parts: [Part]
-    /// The other obstacles that cannot but stand, too.
+    /// The other obstacles that necessarily apply, too.
     let beside: [String]
-    /// Where the row stands.
+    /// The place of the row.
     let location: SourceLocation
 
     init(

@@ -31,7 +31,7 @@ struct SystemWritingTests {
       let path = FilePath(folder + "/x")
       try world.write(Array("edited".utf8), toFile: path)
       #expect(throws: FileError.changed) {
-        try world.mend(path, within: nil, from: old, to: new)
+        try world.rewrite(path, within: nil, from: old, to: new)
       }
       #expect(try world.read(path, limit: 100) == Array("edited".utf8))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
@@ -45,18 +45,18 @@ struct SystemWritingTests {
       let path = FilePath(folder + "/x")
       try world.write(old, toFile: path)
       // The code below runs while the program waits for no interruption, so it writes by other means.
-      let draft = try SystemDoor.createDraft(beside: path, mode: 0o600)
+      let draft = try FileWriter.createDraft(beside: path, mode: 0o600)
       try SystemCall.close(draft.descriptor)
       var left = edits[...]
       #expect(throws: FileError.changed) {
-        try SystemDoor.rename(draft.path, to: path) { (file) throws(FileError) in
+        try FileWriter.rename(draft.path, to: path) { (file) throws(FileError) in
           let isUnchanged = try SystemWorld().read(file, limit: 100) == old
           guard let edit = left.popFirst() else { return isUnchanged }
           replaceFile(folder + "/x", with: edit)
           return isUnchanged
         }
       }
-      SystemDoor.remove(draft.path)
+      FileWriter.remove(draft.path)
       #expect(try world.read(path, limit: 100) == Array(edits.last!.utf8))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
     }
@@ -70,12 +70,12 @@ struct SystemWritingTests {
       try world.write(old, toFile: path)
       try FileManager.default.linkItem(atPath: folder + "/x", toPath: folder + "/y")
       #expect(throws: FileError.refused("the file has 2 hard links, which would part")) {
-        try world.mend(path, within: nil, from: old, to: new)
+        try world.rewrite(path, within: nil, from: old, to: new)
       }
       try FileManager.default.removeItem(atPath: folder + "/y")
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder + "/x")
       #expect(throws: FileError.refused("the file is read-only")) {
-        try world.mend(path, within: nil, from: old, to: new)
+        try world.rewrite(path, within: nil, from: old, to: new)
       }
       #expect(try world.read(path, limit: 100) == old)
     }
@@ -92,9 +92,9 @@ struct SystemWritingTests {
       let link = FilePath(folder + "/in/x")
       let real = try #require(world.realPath(of: FilePath(folder)))
       #expect(throws: FileError.outside) {
-        try world.mend(link, within: real.appending("in"), from: old, to: new)
+        try world.rewrite(link, within: real.appending("in"), from: old, to: new)
       }
-      try world.mend(link, within: real, from: old, to: new)
+      try world.rewrite(link, within: real, from: old, to: new)
       #expect(try world.read(FilePath(folder + "/out"), limit: 100) == new)
     }
   }
@@ -111,7 +111,7 @@ struct SystemWritingTests {
     #expect(throws: FileError.refused("the stream is closed")) {
       try SystemWorld().draft("/dev/fd/987")
     }
-    guard case .descriptor(1) = try SystemDoor.place(of: "/dev/stdout") else {
+    guard case .descriptor(1) = try FileWriter.place(of: "/dev/stdout") else {
       Issue.record("/dev/stdout is no descriptor")
       return
     }

@@ -200,7 +200,7 @@ struct ExplainTests {
   }
 
   @Test func `every row of the grammar cites, has words, and is found by its own`() throws {
-    for phrase in LogPhrase.all where phrase.sign != .recorded {
+    for phrase in LogPhrase.all where phrase.kind != .recorded {
       #expect(!phrase.citations.isEmpty, "\(phrase.pattern)")
       for id in phrase.citations { #expect(Citation(id) != nil, "\(id)") }
     }

@@ -10,8 +10,8 @@ struct LifecycleExperimentTests {
   private static let rules = LifecycleRule.all.filter { !$0.reason.disputes.isEmpty }
     .compactMap { ContestedRule($0.id) }
 
-  /// The rules whose sides no order of callbacks tells apart, and why.
-  private static let silent = [
+  /// The rules whose sides no order of callbacks distinguishes, and why.
+  private static let inconclusive = [
     "prewarm.start": "only their times tell",
     "remove-in-switcher.active-scene-ipad": "names no callbacks",
     "remove-in-switcher.inactive-scene-ipad": "names no callbacks",
@@ -42,13 +42,13 @@ struct LifecycleExperimentTests {
     let page = Run("rules --experiment \(id)")
     let words = page.output.split { $0.isWhitespace }.joined(separator: " ")
     #expect(page.code == .done && words.contains("steps 1. The app is in the state"))
-    guard rule.silence == nil else {
-      let reason = try #require(Self.silent[id], "\(rule.silence ?? "")")
+    guard rule.inconclusiveReason == nil else {
+      let reason = try #require(Self.inconclusive[id], "\(rule.inconclusiveReason ?? "")")
       #expect(words.contains(reason), "\(page.output)")
       #expect(answer(rule, log(rule.calls)).contains("No callbacks tell the sides of \(id) apart."))
       return
     }
-    #expect(Self.silent[id] == nil && rule.calls != rule.others)
+    #expect(Self.inconclusive[id] == nil && rule.calls != rule.others)
     // The app ran before: it was opened and is in the state of the first step.
     let before = "12:00:00.000 App[1:2] pushroute viewIsAppearing(_:) state=active thread=main\n"
     let (one, other) = ("side of the rule \(id)", "other side of \(id)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// Whatever stands where a row of the grammar reads something stays on the machine.
+/// Whatever a row of the grammar reads stays on the machine.
 struct LogPrivacyTests {
   private static let secrets: [LogPhrase.Kind: [String]] = [
     .number: ["867530999"], .word: ["Zanzibarquokka"], .id: ["Quokka-5EC2E7", "deadbeefcafe5ec2"],

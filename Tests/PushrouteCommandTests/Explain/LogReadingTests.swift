@@ -34,7 +34,7 @@ struct LogReadingTests {
     var checked = 0
     for (name, text) in Sweep.of(files.sorted { $0.key < $1.key }, oneIn: 4) {
       let names = Self.events(text)
-      // A line that a row of the grammar knows is not read for names as well.
+      // A line that matches a row of the grammar is not read for names as well.
       let plain = Self.entries(text)
       #expect(names.allSatisfy { plain.contains($0) }, "\(name)")
       let check = Run("simulate home --check \(name)", in: .project)

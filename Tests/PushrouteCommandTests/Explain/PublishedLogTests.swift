@@ -157,7 +157,7 @@ struct PublishedLogTests {
     }
   }
 
-  /// getsentry/sentry-cocoa#3059 has no log: how an SDK learns of pushes without taking them away.
+  /// getsentry/sentry-cocoa#3059 has no log: how an SDK observes pushes without taking them away.
   @Test func `a thread without a log leads to the page about several SDKs`() {
     let run = Run("rules swizzling")
     let words = run.output.split { $0.isWhitespace }.joined(separator: " ")

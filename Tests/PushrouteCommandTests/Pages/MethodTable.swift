@@ -78,7 +78,7 @@ struct MethodTable {
     guard let route = try? Route(situation) else { return [] }
     let calls = before.userAction == nil ? route.arrival.calls : route.response?.calls ?? []
     let takers = calls.filter { $0.method != .didFinishLaunching }
-    return takers.isEmpty ? calls.filter { $0.handedOver?.answer == .present } : takers
+    return takers.isEmpty ? calls.filter { $0.handedOver?.status == .present } : takers
   }
 
   func markdown() -> String {

@@ -34,7 +34,7 @@ struct Page {
     replace(after: first, upTo: { $0 == "```" }, with: text)
   }
 
-  /// Replaces what stands between a marker and the end marker after it.
+  /// Replaces the text between a marker and the end marker after it.
   mutating func replaceSection(after marker: String, with text: String) {
     replace(after: marker, upTo: { $0 == "<!-- end -->" }, with: text)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Public reports, typed as their authors would: the first screen of the first command names the cause.
 ///
-/// Each is told in our own words, with other details.
+/// Each is in our own words, with other details.
 struct PublicReportTests {
   static let reports: [Report] = [
     Report(
@@ -85,7 +85,7 @@ struct PublicReportTests {
     let world = MemoryWorld(files: ["push.json": report.payload])
     let run = Run("eval push.json " + report.flags, in: world)
     let screen = run.output.split(separator: "\n", omittingEmptySubsequences: false).prefix(23)
-    // The flags of the app stand on one line, to be pasted.
+    // The flags of the app are on one line, to be pasted.
     #expect(screen.allSatisfy { $0.count <= 80 || $0.hasPrefix("App: ") }, "\(run.output)")
     let words = screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
     let asked = report.address + ": " + report.sees

@@ -5,10 +5,10 @@ import Testing
 
 /// The page of the questions that people ask answers each of them, and its answers stay true.
 ///
-/// That the page shows what the commands print is tested with the other pages. Here stands what makes
-/// an output an answer: who changes one of these lines has to read the sentence above the block, too.
+/// That the page shows what the commands print is tested with the other pages. Here is what makes an
+/// output an answer: who changes one of these lines has to read the sentence above the block, too.
 struct TwentyQuestionTests {
-  /// Words of the question, and what the output of its command says, spaces aside.
+  /// Words of the question, and of the output of its command, spaces aside.
   static let answers: [(question: String, output: [String])] = [
     (
       question: "banner shows, but code runs only on tap",

@@ -118,7 +118,7 @@ struct MemoryWorld: World {
     return hasPager
   }
 
-  mutating func mend(
+  mutating func rewrite(
     _ path: FilePath,
     within folder: FilePath?,
     from old: [UInt8],

@@ -27,7 +27,7 @@ struct PrintedTextTests {
   @Test
   func `all styles are known`() {
     let styles = [
-      TextStyle.colored.heading(""), TextStyle.colored.runs(""), TextStyle.colored.rests(""),
+      TextStyle.colored.heading(""), TextStyle.colored.runs(""), TextStyle.colored.failure(""),
       TextStyle.colored.dimmed(""),
     ]
     let words = Severity.allCases.map { TextStyle.colored.severity($0) }

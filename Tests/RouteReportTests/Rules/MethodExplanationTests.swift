@@ -7,10 +7,10 @@ import Testing
 
 struct MethodExplanationTests {
   @Test(arguments: DelegateMethod.allCases)
-  func `every table that an occasion asks is named`(method: DelegateMethod) {
+  func `every table that an candidate asks is named`(method: DelegateMethod) {
     let text = MethodExplanation(.push(method), in: .routing).json.text
-    for occasion in Occasion.all where occasion.method == method {
-      for column in Schema.push.columns(in: occasion.when) {
+    for candidate in PossibleCall.all where candidate.method == method {
+      for column in Schema.push.columns(in: candidate.when) {
         guard let table = column.answer.flatMap(DecisionGraph.routing.table) else { continue }
         #expect(text.contains("\"\(table.name)\""), "\(table.name)")
       }

@@ -25,14 +25,14 @@ struct PageClaimTests {
   }
 }
 
-/// What a page of either sort says.
+/// The content of a page of either sort.
 struct PageContent {
   let id: String
   let claims: [SeedClaim]
   let citations: [String]
   let sentences: [String]
 
-  /// All that it says besides the claims themselves.
+  /// All sentences besides the claims themselves.
   var text: String { (sentences + claims.compactMap(\.remark)).joined(separator: "\n") }
 
   static let all: [PageContent] =

@@ -1,4 +1,4 @@
-/// A claim about the purpose of a callback, or about code, with what its page must say.
+/// A claim about the purpose of a callback, or about code, with the words that its page must have.
 struct PageClaim: Sendable, CustomStringConvertible {
   let id: String
   /// The id of the one page that holds it.

@@ -24,7 +24,7 @@ enum DiagramSamples {
     edge(.suspended, .notRunning, "memory-purge"),
   ]
 
-  /// Each way between two states, silent and not.
+  /// Each edge between two states, with and without a call.
   static let everyEdge = ProcessState.allCases.flatMap { from in
     ProcessState.allCases.flatMap { to in
       [edge(from, to, "an-event", "did-become-active"), edge(from, to, "another-event")]

@@ -25,11 +25,11 @@ struct TracePictureTests {
   @Test
   func `the line of the process ends in the last state and never turns up`() throws {
     let picture = TracePicture(try TraceSamples.day())
-    let heights = picture.course.map(\.y)
+    let heights = picture.processPath.map(\.y)
     #expect(heights == heights.sorted())
-    #expect(picture.course.first?.state == .notRunning)
-    #expect(picture.course.last?.state == .notRunning)
-    #expect(picture.course.contains { $0.state == .suspended })
+    #expect(picture.processPath.first?.state == .notRunning)
+    #expect(picture.processPath.last?.state == .notRunning)
+    #expect(picture.processPath.contains { $0.state == .suspended })
   }
 
   @Test
@@ -40,10 +40,10 @@ struct TracePictureTests {
     ]
     let trace = try Trace(playing: Scenario(situation, events: events.map { .event($0) }))
     let report = TraceReport(trace)
-    let course = TracePicture(report).course.map(\.state).withoutRepeats
+    let processPath = TracePicture(report).processPath.map(\.state).withoutRepeats
     let passed = report.steps.flatMap(\.path).withoutRepeats
-    #expect(course == passed)
-    #expect(course.count { $0 == .inactive } == 6)
+    #expect(processPath == passed)
+    #expect(processPath.count { $0 == .inactive } == 6)
     for (step, call) in report.steps.flatMap({ step in step.calls.map { (step, $0) } }) {
       guard let read = call.applicationState else { continue }
       #expect(step.path[call.stage] == read.process, "\(call)")

@@ -150,7 +150,7 @@ enum TraceSamples {
       event: event,
       isConsequence: byItself,
       time: time,
-      calls: calls.settled(along: path ?? [before, after]),
+      calls: calls.placed(along: path ?? [before, after]),
       path: path ?? (before == after ? [after] : [before, after]),
       reason: reason("life." + after.name, confidence),
       notes: notes,
@@ -221,9 +221,9 @@ enum TraceSamples {
 
 extension [TracedCall] {
   /// The calls, each at the next state of a path that it reads.
-  fileprivate func settled(along path: [ProcessState]) -> [TracedCall] {
+  fileprivate func placed(along path: [ProcessState]) -> [TracedCall] {
     var calls = self
-    calls.settle(from: 0, along: path, from: 0)
+    calls.place(from: 0, along: path, from: 0)
     return calls
   }
 }

@@ -39,7 +39,7 @@ struct RouteWordsTests {
     ),
   ])
   func `a line says how sure each part is`(situation: Situation, line: String) throws {
-    #expect(try Route(situation).line(telling: []) == line)
+    #expect(try Route(situation).line(with: []) == line)
   }
 
   @Test func `a line tells the state that a change is about, and no other`() throws {
@@ -54,7 +54,7 @@ struct RouteWordsTests {
       from: .inactive,
       to: .background
     )
-    let line = try Route(situation).line(telling: [change])
+    let line = try Route(situation).line(with: [change])
     #expect(
       line.contains("when the user acts willFinishLaunchingWithOptions: reads inactive, ")
     )

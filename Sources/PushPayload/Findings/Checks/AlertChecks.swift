@@ -7,7 +7,7 @@ extension Check {
     because: "Nothing is shown.",
     bad: #"{"aps":{"alert":["Hi"]}}"#,
     good: #"{"aps":{"alert":"Hi"}}"#,
-    meaning: .alert,
+    intent: .alert,
     citations: ["A-250"]
   ) { subject, report in
     guard let aps = subject.aps, let member = aps.member("alert") else { return }
@@ -26,7 +26,7 @@ extension Check {
       "Nothing is shown, and neither willPresent nor the service extension is called for it.",
     bad: #"{"aps":{"alert":{}}}"#,
     good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
-    meaning: .alert,
+    intent: .alert,
     citations: ["A-250", "R-25"]
   ) { subject, report in
     guard let node = subject.aps?["alert"], !subject.isLiveActivity else { return }

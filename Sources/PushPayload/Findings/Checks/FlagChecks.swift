@@ -17,7 +17,7 @@ extension Check {
       bad: bad,
       good: good,
       since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
-      meaning: .flag(key),
+      intent: .flag(key),
       citations: citations
     ) { subject, report in
       guard let node = subject.aps?[key.rawValue] else { return }
@@ -44,7 +44,7 @@ extension Check {
       bad: Sample("{\"aps\":{\"alert\":\"Hi\",\"\(key.rawValue)\":0}}"),
       good: #"{"aps":{"alert":"Hi"}}"#,
       since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
-      effect: .meaning,
+      effect: .intent,
       citations: citations
     ) { subject, report in
       guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return }
@@ -54,14 +54,14 @@ extension Check {
       case .number(let number) where number.double > 1:
         let fix = Fix.write("1", for: node)
         let message = "`\(key.rawValue)` must be 1, not \(number.text)"
-        return report(at: node, message, severity: .error, fix: fix, meaning: .flag(key))
+        return report(at: node, message, severity: .error, fix: fix, intent: .flag(key))
       case .number(let number) where number.double < 1: off = number.text
       case .boolean(false): off = "false"
       case .null, .boolean, .number, .string, .array, .object: return
       }
       // Without this key, a similar one elsewhere would count once it is mended.
       let fix =
-        MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
+        MisplacedMember.exists(key, beside: member, in: subject.root, aps: aps)
         ? nil : Fix.remove(member, from: aps, in: subject.document)
       report(at: node, "`\(key.rawValue)` is \(off): leave the key out to switch it off", fix: fix)
     }

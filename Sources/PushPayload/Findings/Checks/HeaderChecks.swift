@@ -109,7 +109,7 @@ extension Check {
       guard header.name.hasPrefix("apns") || isBare && header.name != "id" else { continue }
       let message =
         "APNs does not know the header \(PrintableText.quoted(header.name))"
-        + KnownNames.headers.question(for: isBare ? full : header.name)
+        + KnownNames.headers.suggestion(for: isBare ? full : header.name)
       report(at: header, message)
     }
   }

@@ -49,7 +49,7 @@ extension Check {
     because: "Nothing is played: iOS looks for the name of a sound.",
     bad: #"{"aps":{"alert":"Hi","sound":1}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"default"}}"#,
-    meaning: .sound,
+    intent: .sound,
     citations: ["A-252", "A-253"]
   )
 
@@ -92,7 +92,7 @@ extension Check {
     because: "The badge of the app stays as it is: a number in quotes counts for nothing.",
     bad: #"{"aps":{"badge":"1"}}"#,
     good: #"{"aps":{"badge":1}}"#,
-    meaning: .badge,
+    intent: .badge,
     citations: ["A-251"]
   )
 

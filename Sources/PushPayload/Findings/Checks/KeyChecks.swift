@@ -13,7 +13,7 @@ extension Check {
     because reason: String,
     bad: Sample,
     good: Sample,
-    meaning: Meaning? = nil,
+    intent: PushIntent? = nil,
     citations: [String]
   ) -> Check {
     let key = PayloadKey.named(name, of: keys)
@@ -24,7 +24,7 @@ extension Check {
       bad: bad,
       good: good,
       since: key.since,
-      meaning: meaning,
+      intent: intent,
       citations: citations
     ) { subject, report in
       for object in key.place.objects(in: subject) {
@@ -68,7 +68,7 @@ extension Check {
           let message = "`\(key.name)` must be \(expected), not \(PrintableText.quoted(word))"
           let nearest = known.nearest(to: word)
           let fix = nearest.flatMap { $0.isClear ? Fix.write("\"\($0.meant)\"", for: node) : nil }
-          report(at: node, message + known.question(for: word), fix: fix)
+          report(at: node, message + known.suggestion(for: word), fix: fix)
         default: continue
         }
       }

@@ -7,7 +7,7 @@ extension Check {
     because: "iOS looks for its keys directly in aps; elsewhere they are data of the app.",
     bad: #"{"aps":{"alert":"Hi"},"content-available":1}"#,
     good: #"{"aps":{"alert":"Hi","content-available":1}}"#,
-    effect: .meaning,
+    effect: .intent,
     citations: ["A-272", "A-295"]
   ) { subject, report in
     let aps = subject.aps
@@ -58,7 +58,7 @@ extension Check {
       fix = subject.move(misplaced.member, from: subject.root, as: flag.rawValue)
     }
     let isSet = misplaced.member.node.isClearFlag
-    report(at: misplaced.member, message, fix: isSet ? fix : nil, meaning: .flag(flag))
+    report(at: misplaced.member, message, fix: isSet ? fix : nil, intent: .flag(flag))
   }
 
   /// Reports a key beside `aps` that is missing in it.

@@ -7,7 +7,7 @@ extension Check {
     because: "iOS does not see it: what it was meant to do does not happen, and there is no error.",
     bad: #"{"aps":{"contentAvailable":1}}"#,
     good: #"{"aps":{"content-available":1}}"#,
-    effect: .meaning,
+    effect: .intent,
     citations: ["A-272", "A-295"]
   ) { subject, report in
     lazy var present = subject.aps?.keys ?? []
@@ -24,7 +24,7 @@ extension Check {
           + "`\(nearest.meant)`?",
         severity: flag == nil ? .warning : .error,
         fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil,
-        meaning: flag.map { .flag($0) }
+        intent: flag.map { .flag($0) }
       )
     }
   }
@@ -61,7 +61,7 @@ extension Check {
     because: "iOS does not show it: the texts belong into the object alert.",
     bad: #"{"aps":{"title":"Hi","badge":1}}"#,
     good: #"{"aps":{"alert":{"title":"Hi"},"badge":1}}"#,
-    meaning: .alert,
+    intent: .alert,
     citations: ["A-250", "A-280", "A-282"]
   ) { subject, report in
     guard let aps = subject.aps else { return }

@@ -10,7 +10,7 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi"},\
       "apns":{"payload":{"aps":{"content-available":1}}}}}
       """,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-361", "A-363", "A-365", "A-366"]
   ) { subject, report in
     guard let message = subject.message else { return }
@@ -43,7 +43,7 @@ extension Check {
     because: "The push reaches the device without the flag, as if nobody had stated it.",
     bad: #"{"to":"ExponentPushToken[t]","body":"Hi","_contentAvailable":"1"}"#,
     good: #"{"to":"ExponentPushToken[t]","body":"Hi","_contentAvailable":true}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-363", "A-366", "A-371", "A-372"]
   ) { subject, report in
     guard let message = subject.message else { return }
@@ -75,14 +75,14 @@ extension Check {
     because: "Amazon SNS and others refuse the message, or send the text for all platforms.",
     bad: #"{"default":"Hi","APNS":{"aps":{"alert":"Hi"}}}"#,
     good: #"{"default":"Hi","APNS":"{\"aps\":{\"alert\":\"Hi\"}}"}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-379", "A-356", "A-357"]
   ) { subject, report in
     guard let message = subject.message, message.provider.format.takesText else { return }
     if let problem = subject.problemInString {
       return report(at: problem.place..<problem.place, problem.message)
     }
-    // What stands in an object is written as text as a whole, later.
+    // A value in an object is written as text later, with the whole object.
     guard let part = message.verbatim, message.payload.members != nil,
       message.message["Message"]?.members == nil
     else { return }
@@ -103,7 +103,7 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi"},\
       "apns":{"headers":{"apns-priority":"5"}}}}
       """,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-362"]
   ) { subject, report in
     report.valuesThatAreNoStrings(in: ["apns", "headers"], of: subject)
@@ -115,7 +115,7 @@ extension Check {
     because: "FCM refuses the message with 400 INVALID_ARGUMENT: data has strings only.",
     bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":42}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":"42"}}}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-362"]
   ) { subject, report in
     report.valuesThatAreNoStrings(in: ["data"], of: subject)
@@ -127,7 +127,7 @@ extension Check {
     because: "FCM refuses the message with 400 INVALID_ARGUMENT.",
     bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"from":"Ann"}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"sender":"Ann"}}}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-362"]
   ) { subject, report in
     guard let message = subject.message, message.provider == .fcm else { return }
@@ -146,7 +146,7 @@ extension Check {
     because: "FCM takes one of token, topic and condition; OneSignal asks for English texts.",
     bad: #"{"message":{"token":"t","topic":"news","notification":{"title":"Hi"}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"}}}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-360", "A-365"]
   ) { subject, report in
     guard let message = subject.message else { return }
@@ -173,7 +173,7 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi"},\
       "apns":{"payload":{"aps":{"sound":"default"},"id":"42"}}}}
       """,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-360", "A-369"]
   ) { subject, report in
     guard let message = subject.message, message.provider == .fcm, message.makesAps,
@@ -188,7 +188,7 @@ extension Check {
     because: "Data alone reach an app in front at most: without content-available none is woken.",
     bad: #"{"to":"ExponentPushToken[t]","data":{"id":42}}"#,
     good: #"{"to":"ExponentPushToken[t]","data":{"id":42},"_contentAvailable":true}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-360", "A-363", "A-365", "A-366"]
   ) { subject, report in
     guard let message = subject.message, message.makesAps, message.template == nil,
@@ -215,7 +215,7 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi","image":"https://example.com/a.png"},\
       "apns":{"payload":{"aps":{"mutable-content":1}}}}}
       """,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-368", "A-256"]
   ) { subject, report in
     guard let message = subject.message, message.provider == .fcm,
@@ -231,7 +231,7 @@ extension Check {
     because: "The message alone does not show what the device gets.",
     bad: #"{"app_id":"a","template_id":"b","included_segments":["All"]}"#,
     good: #"{"app_id":"a","contents":{"en":"Hi"},"included_segments":["All"]}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-365"]
   ) { subject, report in
     guard let template = subject.message?.template else { return }

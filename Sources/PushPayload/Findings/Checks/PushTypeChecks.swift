@@ -15,7 +15,7 @@ extension Check {
     let known = KnownNames(PushType.headerValues.map { $0.name })
     let message =
       "apns-push-type is \(PrintableText.quoted(header.value)); APNs knows "
-      + known.names.joined(separator: ", ") + known.question(for: header.value)
+      + known.names.joined(separator: ", ") + known.suggestion(for: header.value)
     report(at: header, message)
   }
 

@@ -13,7 +13,7 @@ extension Check {
       #"{"aps":{"alert":"Hi","content-available":1}}"#,
       "push-type: alert, priority: 5"
     ),
-    meaning: .pushType(.alert),
+    intent: .pushType(.alert),
     citations: ["R-22", "A-302", "A-312", "A-324"]
   ) { subject, report in
     guard subject.pushType == .background, let node = subject.visibleNode else { return }
@@ -32,7 +32,7 @@ extension Check {
       #"{"aps":{"content-available":1},"news":7}"#,
       "push-type: background, priority: 5"
     ),
-    meaning: .flag(.contentAvailable),
+    intent: .flag(.contentAvailable),
     citations: ["R-22", "A-312"]
   ) { subject, report in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
@@ -50,7 +50,7 @@ extension Check {
     bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: alert, priority: 5"),
     good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
     since: .iOS(13, 0),
-    meaning: .pushType(.background),
+    intent: .pushType(.background),
     citations: ["R-22", "A-312", "A-323"]
   ) { subject, report in
     guard let headers = subject.headers, subject.isSilent, !subject.isLiveActivity else {
@@ -113,7 +113,7 @@ extension Check {
       #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
       "topic: com.example.app.push-type.liveactivity, push-type: liveactivity"
     ),
-    meaning: .pushType(.liveActivity),
+    intent: .pushType(.liveActivity),
     citations: ["A-302", "A-316"]
   ) { subject, report in
     guard let headers = subject.headers, subject.isLiveActivity else { return }
@@ -133,7 +133,7 @@ extension Check {
     because: "Apple calls priority 10 an error here: from iOS 13 the app is not woken.",
     bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 10"),
     good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
-    meaning: .priority(.five),
+    intent: .priority(.five),
     citations: ["R-22", "R-45", "A-312", "A-322", "A-305"]
   ) { subject, report in
     guard let headers = subject.headers, subject.isForBackground else { return }

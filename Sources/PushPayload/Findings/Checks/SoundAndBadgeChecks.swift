@@ -7,7 +7,7 @@ extension Check {
     because: "It plays nothing. That an empty sound makes a silent push work is a belief.",
     bad: #"{"aps":{"content-available":1,"sound":""}}"#,
     good: #"{"aps":{"content-available":1}}"#,
-    meaning: .sound,
+    intent: .sound,
     citations: ["A-252", "A-294"]
   ) { subject, report in
     for object in PayloadKey.Place.apsOrActivityAlert.objects(in: subject) {
@@ -110,7 +110,7 @@ extension Check {
     because: "A badge counts from 0 on, which removes it; other numbers have no meaning.",
     bad: #"{"aps":{"badge":-1}}"#,
     good: #"{"aps":{"badge":0}}"#,
-    meaning: .badge,
+    intent: .badge,
     citations: ["A-251"]
   ) { subject, report in
     guard let node = subject.aps?["badge"], let badge = node.number else { return }

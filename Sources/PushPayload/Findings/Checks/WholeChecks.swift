@@ -32,7 +32,7 @@ extension Check {
           let message = "this looks like a call without `aps`: add push type voip"
           return report(at: subject.root.start, message, severity: .info)
         }
-        if code == "missing-aps", let sender = Provider.unread(subject.root) {
+        if code == "missing-aps", let sender = Provider.unsupported(in: subject.root) {
           let message =
             "found a message for \(sender), whose messages are not read; "
             + "expected the payload that reaches the device"
@@ -102,7 +102,7 @@ extension LintSubject {
       || pushType?.facts.needsAps == false
   }
 
-  /// Whether the push says that a pass in Wallet has changed.
+  /// Whether the push announces a changed pass in Wallet.
   private var isForPass: Bool { headers?["apns-topic"]?.value.hasPrefix("pass.") ?? false }
 }
 
@@ -138,13 +138,13 @@ extension Check {
     because: "JSON does not say which of the values counts; the reader of a device takes one.",
     bad: #"{"aps":{"alert":"Hi","sound":"a.caf","sound":"b.caf"}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"b.caf"}}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-275"]
   ) { subject, report in
     let whole = subject.message?.root ?? subject.root
     let root = whole.offset..<whole.end
     let duplicates =
-      subject.document.duplicateKeys(in: root) + (subject.message?.openedDuplicateKeys ?? [])
+      subject.document.duplicateKeys(in: root) + (subject.message?.nestedDuplicateKeys ?? [])
     guard !duplicates.isEmpty else { return }
     let lines = subject.lines
     for duplicate in duplicates {
@@ -188,7 +188,7 @@ extension Check {
     because: "Apple's own reader reads over it on the simulator, others refuse the whole file.",
     bad: "\u{FEFF}{\"aps\":{\"alert\":\"Hi\"}}",
     good: #"{"aps":{"alert":"Hi"}}"#,
-    effect: .reading,
+    effect: .unknown,
     citations: ["A-274"]
   ) { subject, report in
     let length = ByteOrderMark.length(in: subject.document.bytes)
@@ -253,18 +253,19 @@ extension Check {
   ) { subject, report in
     guard let aps = subject.aps, subject.message?.makesAps != true, subject.pushType == nil,
       subject.misplacedKeys.isEmpty, !subject.needsNoAps, !subject.isLiveActivity,
-      aps.keys.allSatisfy(quiet.contains), subject.root.keys.isDisjoint(with: loud)
+      aps.keys.allSatisfy(presentationKeys.contains),
+      subject.root.keys.isDisjoint(with: contentKeys)
     else { return }
     let expected = "add `alert`, `sound`, `badge` or `content-available`"
     report(at: aps.start, "`aps` shows nothing and does nothing: " + expected)
   }
 
-  /// Keys that say how something is shown, but show nothing themselves.
-  private static let quiet: Set<String> = [
+  /// Keys that change how something is shown, and show nothing themselves.
+  private static let presentationKeys: Set<String> = [
     "category", "thread-id", "target-content-id", "interruption-level", "relevance-score",
     "filter-criteria",
   ]
 
-  /// Keys that belong in `aps` and may stand beside it by mistake.
-  private static let loud: Set<String> = ["alert", "badge", "sound"]
+  /// Keys that belong in `aps` and may be beside it by mistake.
+  private static let contentKeys: Set<String> = ["alert", "badge", "sound"]
 }

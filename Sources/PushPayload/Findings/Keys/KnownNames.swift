@@ -41,7 +41,7 @@ struct KnownNames: Sendable {
   }
 
   /// The end of a message that suggests the probable name, or an empty text.
-  func question(for word: String) -> String {
+  func suggestion(for word: String) -> String {
     nearest(to: word).map { "; did you mean `\($0.meant)`?" } ?? ""
   }
 

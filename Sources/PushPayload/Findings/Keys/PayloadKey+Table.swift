@@ -27,7 +27,7 @@ extension PayloadKey {
         "How much it may interrupt."
       )
       // https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel/active
-      .usually("active"),
+      .defaulting(to: "active"),
       Key("relevance-score", .number, of: .share, since: .iOS(15, 0), "The rank in a summary."),
       Key("filter-criteria", .string, since: .iOS(16, 0), "What a Focus filters by."),
     ] + activity + [

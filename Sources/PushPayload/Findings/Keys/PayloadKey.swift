@@ -40,7 +40,7 @@ package struct PayloadKey: Sendable {
   package let until: SystemVersion?
   package let summary: String
   /// The value that counts if the key is missing, or nil if Apple names none.
-  package private(set) var usual: String?
+  package private(set) var defaultValue: String?
   package private(set) var isForActivity = false
 
   init(
@@ -65,9 +65,9 @@ package struct PayloadKey: Sendable {
     return copy
   }
 
-  func usually(_ value: String) -> PayloadKey {
+  func defaulting(to value: String) -> PayloadKey {
     var copy = self
-    copy.usual = value
+    copy.defaultValue = value
     return copy
   }
 

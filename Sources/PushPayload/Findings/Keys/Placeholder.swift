@@ -28,10 +28,10 @@ enum Placeholder: Sendable {
     return (bytes[first] < 0x40 ? starts.0 : starts.1) &>> UInt64(bytes[first]) & 1 == 1
   }
 
-  /// Tells whether a text outside of quotes stands for a value, such as `%d` or `$badge`.
+  /// Whether a text outside of quotes is a placeholder for a value, such as `%d` or `$badge`.
   static func isBare(_ text: String) -> Bool { isVariable(text) || isFormat(text) }
 
-  /// Tells whether a text is a UUID in braces, which is a mistake of its own.
+  /// Whether a text is a UUID in braces, which is a mistake of its own.
   private static func isIdentifier(_ text: String) -> Bool {
     text.hasPrefix("{") && text.utf8.count == 38
       && text.utf8.count { $0 == ASCII.minus } == 4

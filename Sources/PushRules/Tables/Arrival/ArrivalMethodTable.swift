@@ -71,7 +71,7 @@ extension DecisionTable {
       .because("Without a notification center's delegate the push goes to the app delegate.")
       .observed("R-09 A-037")
     Case("arrival-method.foreground-no-will-present", .arrivalMethod(.remoteNotificationMethod))
-      .when(.arrivalRecipient(.foreground), .foregroundPresenter(.silent), .visible)
+      .when(.arrivalRecipient(.foreground), .foregroundPresenter(.lacking), .visible)
       .and(.willPresentCall(.skipped), .contentAvailable(.absent), .lifecycleInEffect(.app))
       .because("A delegate without willPresent leaves the push to the app delegate.")
       .contested(
@@ -86,7 +86,7 @@ extension DecisionTable {
       .because("In a scene app a visible push reaches neither method for remote notifications.")
       .observed("R-17")
     Case("arrival-method.scene-no-will-present", .arrivalMethod(.nobody))
-      .when(.arrivalRecipient(.foreground), .foregroundPresenter(.silent), .visible)
+      .when(.arrivalRecipient(.foreground), .foregroundPresenter(.lacking), .visible)
       .and(.willPresentCall(.skipped), .contentAvailable(.absent), .lifecycleInEffect(.scene))
       .because("In a scene app a delegate without willPresent leaves a visible push to nobody.")
       .contested(

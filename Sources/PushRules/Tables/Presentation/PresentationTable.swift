@@ -67,7 +67,7 @@ extension DecisionTable {
       .because("willPresent is not asked, so nothing is shown.")
       .inferred("R-63 A-033")
     Case("presentation.foreground-no-will-present", .presentation(.nothing))
-      .when(.showing(.open), .place(.foreground), .foregroundPresenter(.silent))
+      .when(.showing(.open), .place(.foreground), .foregroundPresenter(.lacking))
       .because("The delegate does not implement willPresent, so nothing is shown.")
       .documented("R-05 A-033")
     Case("presentation.foreground-no-delegate", .presentation(.nothing))

@@ -32,7 +32,7 @@ extension DecisionTable {
       .because("No delegate of the notification center is set.")
       .documented("A-037")
     Case("will-present-permit.no-will-present")
-      .when(.foregroundPresenter(.silent))
+      .when(.foregroundPresenter(.lacking))
       .because("The notification center's delegate does not implement willPresent.")
       .documented("A-033")
     Case("will-present-permit.denied")

@@ -1,5 +1,5 @@
 extension DecisionTable {
-  /// Names who can say what a push shows in the foreground.
+  /// Names who can decide what a push shows in the foreground.
   static let foregroundPresenter = DecisionTable(.receiver, names: .foregroundPresenter) {
     Case("foreground-presenter.before-10", .foregroundPresenter(.tooOld))
       .when(.before(10, 0))
@@ -13,7 +13,7 @@ extension DecisionTable {
       .when(.since(10, 0), .delegateInPlace, .implements(.willPresent))
       .because("The notification center's delegate implements willPresent.")
       .documented("A-031")
-    Case("foreground-presenter.no-will-present", .foregroundPresenter(.silent))
+    Case("foreground-presenter.no-will-present", .foregroundPresenter(.lacking))
       .when(.since(10, 0), .delegateInPlace, .lacks(.willPresent))
       .because("The notification center's delegate does not implement willPresent.")
       .documented("A-033")

@@ -11,7 +11,7 @@ extension DecisionTable {
       .when(.since(10, 0), .delegate(nil))
       .because("No delegate of the notification center is set.")
       .documented("A-037")
-    Case("response-delegate.no-did-receive-response", .responseDelegate(.silent))
+    Case("response-delegate.no-did-receive-response", .responseDelegate(.lacking))
       .when(.since(10, 0), .delegateInPlace, .lacks(.didReceiveResponse))
       .because("The notification center's delegate does not implement didReceive response.")
       .documented("R-05")

@@ -13,7 +13,7 @@ package struct CallbackPage: Hashable, Sendable {
   /// The states that the app reads inside it; empty if no source states them.
   package let readings: [StateReading]
   package let advice: [String]
-  /// What not to do in it, and what to know about it, in sentences.
+  /// What not to do in it, and other remarks, in sentences.
   package let remarks: [String]
   package let citations: [String]
   package let claims: [SeedClaim]

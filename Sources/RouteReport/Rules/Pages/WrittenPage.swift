@@ -2,8 +2,8 @@ internal import Evidence
 
 /// A page read from a literal: an id, a summary, and texts behind keywords.
 ///
-/// The id stands at the beginning of a line. The summary is indented by two spaces, as are the
-/// keywords; a line that is indented by ten goes on with the text above it.
+/// The id is at the beginning of a line. The summary is indented by two spaces, as are the
+/// keywords; a line that is indented by ten continues the text above it.
 struct WrittenPage: Sendable {
   let id: String
   private(set) var summary = ""

@@ -1,0 +1,135 @@
+internal import DecisionTables
+internal import PushRules
+
+/// Work for which the system resumes or launches the app, and the rules that all such work shares.
+struct BackgroundWake: Sendable {
+  let event: LifecycleEvent
+  let name: String
+  /// The versions and background mode that it needs.
+  let granted: [Entry]
+  /// Whether iOS had it when `UIApplicationExitsOnSuspend` counted.
+  let isOlderThanScenes: Bool
+  let move: Move
+  let citations: String
+
+  static let all = [
+    BackgroundWake(
+      event: .backgroundFetch,
+      name: "fetch",
+      granted: [.since(7), .fetchMode(.present)],
+      isOlderThanScenes: true,
+      move: .fetch,
+      citations: "L-19 T-L5"
+    ),
+    BackgroundWake(
+      event: .backgroundProcessing,
+      name: "processing task",
+      granted: [.since(13), .processingMode(.present)],
+      isOlderThanScenes: false,
+      move: .process,
+      citations: "L-24 T-B1"
+    ),
+    BackgroundWake(
+      event: .backgroundSession,
+      name: "finished transfer",
+      granted: [.since(7)],
+      isOlderThanScenes: true,
+      move: .finishTransfers,
+      citations: "L-24"
+    ),
+    BackgroundWake(
+      event: .locationWake,
+      name: "location event",
+      granted: [.multitasking],
+      isOlderThanScenes: true,
+      move: .locate,
+      citations: "L-24"
+    ),
+  ]
+}
+
+extension BackgroundWake {
+  /// What it does unless the app is in the foreground or was force-quit.
+  var transitions: [Transition] {
+    refusals + running + launches + (isOlderThanScenes ? [launchThatExits] : [])
+  }
+
+  private func entries(_ more: Entry...) -> [Entry] { [.on(event)] + granted + more }
+
+  private var prefix: String { event.name }
+
+  private var launched: [Entry] {
+    entries(
+      .withoutProcess,
+      .backgroundRefresh(.on),
+      .ended(.system, .crash, .reboot),
+      .firstUnlock(.done)
+    )
+  }
+
+  private var refusals: [Transition] {
+    [
+      When(prefix + ".refresh-off", all: entries(!.inForeground, .backgroundRefresh(.off)))
+        .changesNothing
+        .because(
+          "Background App Refresh is off, by itself or through Low Power Mode: the " + name
+            + " wakes nothing."
+        )
+        .rests(on: citations + " A-125 A-126", .inferred),
+      When(
+        prefix + ".never-launched",
+        all: entries(.withoutProcess, .backgroundRefresh(.on), .ended(.neverLaunched))
+      )
+      .changesNothing
+      .because("The user has not opened the app yet: nothing of it waits for a " + name + ".")
+      .rests(on: citations + " R-28", .inferred),
+      When(
+        prefix + ".before-unlock",
+        all: entries(
+          .withoutProcess,
+          .backgroundRefresh(.on),
+          .ended(.reboot),
+          .firstUnlock(.pending)
+        )
+      )
+      .changesNothing
+      .because("Before the first unlock nothing is launched in the background.")
+      .rests(on: citations + " R-26", .inferred),
+    ]
+  }
+
+  private var running: [Transition] {
+    [
+      When(prefix + ".resumes", all: entries(.from(.suspended), .backgroundRefresh(.on)))
+        .leads(.resume, move, to: .suspend)
+        .because("The " + name + " resumes the app in the background; then it is suspended again.")
+        .rests(on: citations + " L-08 T-L7", .resumedInBackground),
+      When(prefix + ".background", all: entries(.from(.background), .backgroundRefresh(.on)))
+        .leads(move)
+        .because("The " + name + " is handed to the app, which runs in the background.")
+        .rests(on: citations, .documented),
+    ]
+  }
+
+  private var launches: [Transition] {
+    [
+      When(prefix + ".launches", all: launched + [.canLaunch, .staysWhenLeft])
+        .leads(.launchInBackground, .showViewsUnseen, move, to: .suspend)
+        .because("The " + name + " launches the app in the background; then it is suspended.")
+        .rests(on: citations + " L-08 T-L5 T-L7 T-V8", .launchedInBackground),
+      When(prefix + ".fails", all: launched + [.failsToLaunch])
+        .changesNothing
+        .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
+        .rests(on: "R-31 A-013", .documented),
+    ]
+  }
+
+  private var launchThatExits: Transition {
+    When(prefix + ".launches-exits-on-suspend", all: launched + [.endsWhenLeft])
+      .leads(.launchInBackground, .showViewsUnseen, move, .terminate, to: .end(.system))
+      .because(
+        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
+      )
+      .rests(on: citations + " L-02 T-L5", .inferred)
+  }
+}

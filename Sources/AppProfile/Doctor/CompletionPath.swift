@@ -1,0 +1,99 @@
+/// A path out of a method that does not use its completion handler.
+///
+/// It reads words and braces and follows no calls: any mention of the handler counts as a call. A
+/// `return` in a closure belongs to the closure.
+struct CompletionPath: Sendable {
+  private struct Block {
+    /// Whether every path to this place mentions the handler.
+    var isNamed: Bool
+    var isElse = false
+    /// Whether all branches so far of the current `if` mention the handler; nil after it.
+    var branches: Bool?
+
+    /// Takes the result of an inner block: a lone branch may not run, one of all branches does.
+    mutating func close(_ block: Self, isClosure: Bool, _ code: Code, _ end: Int) {
+      if isClosure {
+        isNamed = isNamed || block.isNamed
+      } else if code.isWord(end + 1, "else") {
+        branches = branches != false && block.isNamed
+      } else {
+        isNamed = isNamed || block.isElse && branches == true && block.isNamed
+        branches = nil
+      }
+    }
+  }
+
+  /// The offset of the first `return` without the handler, or of the method if its body never
+  /// mentions it; nil if every path uses the handler.
+  let exit: Int?
+
+  /// Reads a method; nil if it has no body or no completion handler.
+  init?(_ method: MethodDeclaration, of file: CodeFile) {
+    guard let body = method.body, !method.isAsync,
+      let name = Self.handlerName(of: method, before: body.lowerBound, in: file)
+    else { return nil }
+    let code = Code(Array(file.source.bytes[body]), file.language)
+    let closures = BodyCalls(body, of: file).closures
+    let ends = Set(closures.map { $0.upperBound })
+    let inClosures = Intervals(closures)
+    let uses = (0..<code.count).filter { code.isWord($0, name) }
+    var blocks = [Block(isNamed: false)]
+    for index in 0..<code.count {
+      let last = blocks.count - 1
+      let offset = body.lowerBound + code.offset(index)
+      if code.isMark(index, "{") {
+        let isElse = code.isWord(index - 1, "else")
+        blocks.append(Block(isNamed: blocks[last].isNamed, isElse: isElse))
+      } else if code.isMark(index, "}"), last > 0 {
+        // A closure that mentions the handler may keep it for later.
+        let block = blocks.removeLast()
+        blocks[last - 1].close(block, isClosure: ends.contains(offset), code, index)
+      } else if code.isWord(index, name)
+        || code.isWord(index, "defer") && code.isMark(index + 1, "{")
+          && Self.hasUse(uses, behind: index, before: code.end(ofBracketAt: index + 1))
+      {
+        blocks[last].isNamed = true
+      } else if code.isWord(index, "return"), !blocks[last].isNamed, !inClosures.contains(offset) {
+        // `return completionHandler(…)` mentions it behind the word.
+        let end = code.isFirstOfLine(index + 1) ? index : code.end(ofStatementAt: index + 1)
+        if !Self.hasUse(uses, behind: index, before: end) {
+          exit = offset
+          return
+        }
+      }
+    }
+    exit = uses.isEmpty ? method.offset : nil
+  }
+
+  private static func handlerName(
+    of method: MethodDeclaration,
+    before body: Int,
+    in file: CodeFile
+  ) -> String? {
+    guard method.offset < body else { return nil }
+    let code = Code(Array(file.source.bytes[method.offset..<body]), file.language)
+    if file.language == .objectiveC {
+      guard method.name.hasSuffix("Handler:") else { return nil }
+      // It follows the type of the last parameter; availability macros may follow it.
+      let label = (0..<code.count).last { place in
+        code.isMark(place, ":") && code.isMark(place + 1, "(")
+          && code.word(place - 1)?.hasSuffix("Handler") == true
+      }
+      return label.flatMap { code.word(code.end(ofBracketAt: $0 + 1)) }
+    }
+    guard method.types.last.map({ $0.contains(">") }) == true else { return nil }
+    var depth = 0
+    var name: String?
+    for index in 0..<code.count {
+      if code.isMark(index, "(") || code.isMark(index, "[") { depth += 1 }
+      if code.isMark(index, ")") || code.isMark(index, "]") { depth -= 1 }
+      if depth == 1, code.isMark(index, ":"), let word = code.word(index - 1) { name = word }
+    }
+    return name
+  }
+
+  private static func hasUse(_ uses: [Int], behind start: Int, before end: Int) -> Bool {
+    let first = uses.partitionPoint { $0 > start }
+    return first < uses.count && uses[first] < end
+  }
+}

@@ -1,0 +1,175 @@
+internal import RouteReport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// All writing of files: no other part of the program opens a file for writing.
+enum FileWriter {
+  /// Where the bytes for a path go.
+  enum Place {
+    /// An open descriptor of this process, such as `/dev/stdout`.
+    case descriptor(Int32)
+    /// A pipe or a device.
+    case stream(FilePath)
+    /// A file that exists or will, with links resolved.
+    case file(FilePath)
+  }
+
+  /// Resolves a path to write to.
+  static func place(of path: FilePath) throws(FileError) -> Place {
+    var path = path
+    for _ in 0..<40 {
+      if let descriptor = descriptor(named: path) { return .descriptor(descriptor) }
+      switch try? SystemCall.status(of: path).kind {
+      case .directory: throw .directory
+      case .stream, .device: return .stream(path)
+      case .file, .link, nil: break
+      }
+      guard let own = try? SystemCall.ownStatus(of: path), own.kind == .link else {
+        return .file(path)
+      }
+      let target = try SystemCall.target(ofLink: path)
+      path = target.isAbsolute ? target : path.folder.appending(target)
+    }
+    throw .refused("too many symbolic links")
+  }
+
+  /// The number of the descriptor that a path names, or nil.
+  private static func descriptor(named path: FilePath) -> Int32? {
+    guard let text = path.text else { return nil }
+    switch text {
+    case "/dev/stdin": return 0
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default: break
+    }
+    let folders = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/", "/proc/thread-self/fd/"]
+    guard let folder = folders.first(where: { text.hasPrefix($0) }) else { return nil }
+    return Int32(text.dropFirst(folder.count))
+  }
+
+  /// Opens a stream or descriptor; returns nil for a file.
+  static func openStream(_ place: Place) throws(FileError) -> Int32? {
+    switch place {
+    case .file: return nil
+    case .stream(let path): return try SystemCall.open(path, O_WRONLY | O_APPEND, 0)
+    case .descriptor(let number):
+      let copy = dup(number)
+      guard copy >= 0 else { throw SystemCall.lastError }
+      if try SystemCall.status(of: copy).kind == .directory { throw .directory }
+      return copy
+    }
+  }
+
+  /// Creates a draft with a unique name beside a file.
+  ///
+  /// Its permissions never exceed those of the file.
+  static func createDraft(beside target: FilePath, mode: mode_t) throws(FileError) -> Draft {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    for _ in 0..<100 {
+      let number = UInt64.random(in: .min ... .max)
+      let path = target.folder.appending(FilePath(".pushroute-" + String(number, radix: 16)))
+      do throws(FileError) {
+        let descriptor = try Interruption.adding(path) { () throws(FileError) in
+          try SystemCall.open(path, flags, mode)
+        }
+        return Draft(path: path, descriptor: descriptor)
+      } catch {
+        if error != .exists { throw error }
+      }
+    }
+    throw .refused("no name is free for a draft")
+  }
+
+  /// An unfinished file under a temporary name.
+  struct Draft {
+    let path: FilePath
+    let descriptor: Int32
+  }
+
+  /// Flushes a draft to disk.
+  static func store(_ descriptor: Int32) throws(FileError) {
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+      throw SystemCall.lastError
+    }
+  }
+
+  static func rename(_ draft: FilePath, to target: FilePath) throws(FileError) {
+    try Interruption.removing(draft) { () throws(FileError) in
+      guard renameFile(try draft.characters, try target.characters) == 0 else {
+        throw SystemCall.lastError
+      }
+    }
+  }
+
+  /// Replaces a file by a complete draft, unless the file has changed.
+  ///
+  /// Draft and file swap names atomically; if the swapped-out file turns out to be an edit, they swap
+  /// back.
+  static func rename(
+    _ draft: FilePath,
+    to target: FilePath,
+    ifUnchanged isUnchanged: (FilePath) throws(FileError) -> Bool
+  ) throws(FileError) {
+    guard try isUnchanged(target) else { throw .changed }
+    let own = try SystemCall.status(of: draft).identity
+    let names = (draft: try draft.characters, target: try target.characters)
+    try Interruption.removing(draft) { () throws(FileError) in
+      guard try swapFiles(names.draft, names.target) else {
+        guard renameFile(names.draft, names.target) == 0 else { throw SystemCall.lastError }
+        return
+      }
+      guard try isUnchanged(draft) else {
+        _ = try swapFiles(names.draft, names.target)
+        if try SystemCall.status(of: draft).identity != own {
+          // Another edit came in between; the last one wins.
+          _ = try swapFiles(names.draft, names.target)
+        }
+        throw .changed
+      }
+      _ = unsafe unlink(names.draft)
+    }
+  }
+
+  static func remove(_ draft: FilePath) {
+    try? Interruption.removing(draft) { () throws(FileError) in
+      _ = unsafe unlink(try draft.characters)
+    }
+  }
+}
+
+private func renameFile(_ old: [CChar], _ new: [CChar]) -> Int32 { unsafe rename(old, new) }
+
+/// Swaps the names of two files atomically; returns false if the file system cannot.
+private func swapFiles(_ one: [CChar], _ other: [CChar]) throws(FileError) -> Bool {
+  #if canImport(Darwin)
+  let result = unsafe renamex_np(one, other, UInt32(RENAME_SWAP))
+  #elseif canImport(Glibc)
+  let result = unsafe renameAt(AT_FDCWD, one, AT_FDCWD, other, 2)
+  #else
+  let result: Int32 = -1
+  errno = ENOSYS
+  #endif
+  if result == 0 { return true }
+  guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else { throw SystemCall.lastError }
+  return false
+}
+
+#if canImport(Glibc)
+/// `renameat2`, which the Glibc module does not declare; flag 2 is `RENAME_EXCHANGE`.
+///
+/// Source: <https://man7.org/linux/man-pages/man2/rename.2.html>.
+@_silgen_name("renameat2")
+private func renameAt(
+  _ oldFolder: Int32,
+  _ old: UnsafePointer<CChar>,
+  _ newFolder: Int32,
+  _ new: UnsafePointer<CChar>,
+  _ flags: UInt32
+) -> Int32
+#endif

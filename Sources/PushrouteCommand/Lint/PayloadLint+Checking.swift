@@ -1,0 +1,161 @@
+internal import PushPayload
+internal import Questions
+internal import RouteReport
+
+extension PayloadLint {
+  func choice(for name: FilePath) -> ProviderChoice {
+    ProviderChoice(arguments, arguments.configurations?.file(name)?.configuration)
+  }
+
+  struct CheckedText: Sendable {
+    var found = Findings([])
+    /// The messages and payloads that the text holds, unless it is one payload.
+    var messages: [ProviderMessage] = []
+    /// Whether the text is JSON, or what its kind of file allows instead.
+    var isJSON = true
+    /// The number of the line of a stream that the text is.
+    var line: Int?
+    var known: KnownFindings?
+  }
+
+  private struct Text {
+    var bytes: [UInt8]
+    let name: FilePath
+    var line: Int?
+    var kind: Lint.FileKind
+    var headers: RequestHeaderList?
+    let keepsFixes: Bool
+  }
+
+  func check(
+    _ bytes: [UInt8],
+    _ name: FilePath,
+    asLine line: Int?,
+    _ known: KnownFindings?,
+    keepsFixes: Bool
+  ) -> CheckedText {
+    let whole = Text(
+      bytes: bytes,
+      name: name,
+      line: line,
+      kind: Lint.FileKind(of: name),
+      headers: headers,
+      keepsFixes: keepsFixes
+    )
+    var known = known
+    let container = ContainerFormat(of: name)
+    var checked = container.map { check($0, whole, &known) } ?? check(whole, &known)
+    checked.line = line
+    checked.known = known
+    return checked
+  }
+
+  private func check(
+    _ container: ContainerFormat,
+    _ whole: Text,
+    _ known: inout KnownFindings?
+  ) -> CheckedText {
+    let all = container.pushes(in: whole.bytes)
+    let parts = ContainerFormat.withinLimits(all)
+    var checked = CheckedText()
+    if parts.count < all.count { checked.found.append(Self.leftOut(all.count - parts.count)) }
+    for part in parts {
+      var text = whole
+      text.bytes = part.text(of: whole.bytes)
+      text.kind = part.kind
+      text.headers = headers ?? part.headers
+      let part = check(text, &known)
+      checked.found.append(part.found)
+      checked.messages += part.messages
+      checked.isJSON = checked.isJSON && part.isJSON
+    }
+    checked.found.sort()
+    return checked
+  }
+
+  private static func leftOut(_ count: Int) -> Findings {
+    let payloads = count.counted("payload")
+    let message =
+      "found \(payloads) beyond what is read of a document: its first 1,000 payloads and 512 KiB"
+    return Findings([Finding(LintCode.tooLarge.code, .error, message)])
+  }
+
+  /// The endings of sources that may build payloads.
+  private static let programs = [
+    ".swift", ".js", ".ts", ".py", ".rb", ".go", ".php", ".java", ".kt", ".cs", ".rs", ".ex",
+  ]
+
+  /// Checks a text; one that is no push gets no fixes.
+  private func check(_ text: Text, _ known: inout KnownFindings?) -> CheckedText {
+    var checked: CheckedText
+    let mayBePush: Bool
+    do {
+      let document = try JSONDocument(reading: text.bytes, asLine: text.line)
+      checked = check(document, text, &known)
+      mayBePush = !checked.messages.isEmpty || PushScan(in: text.bytes).hasAps
+    } catch {
+      checked = CheckedText()
+      let selection = selection.adding(arguments.configurations?.file(text.name))
+      checked.found = Lint.findings(in: text.bytes, error, asLine: text.line, kind: text.kind) {
+        slip,
+        isRead in
+        checked.isJSON = checked.isJSON && isRead && slip.code != JSONError.syntax
+        return (!isRead || selection.shows(slip.code, slip.severity))
+          && known?.hides(FindingKey(slip, in: nil)) != true
+      } beyond: { document in
+        let beyond = check(document, text, &known)
+        checked.messages = beyond.messages
+        return beyond.found
+      }
+      mayBePush = PushScan(in: text.bytes).mayHoldPush
+      if !checked.isJSON, checked.found.listed.allSatisfy({ $0.code != JSONError.syntax }) {
+        checked.isJSON = true
+      }
+    }
+    if !mayBePush { checked.found = checked.found.withoutFixes }
+    if !checked.isJSON, Self.programs.contains(where: { text.name.hasEnding($0) }),
+      let slip = checked.found.listed.first
+    {
+      let advice = "; a program is not read: pipe in the JSON that it builds"
+      checked.found = Findings([Finding(slip.code, .error, slip.message + advice, at: slip.range)])
+    }
+    return checked
+  }
+
+  private func check(
+    _ document: JSONDocument,
+    _ text: Text,
+    _ known: inout KnownFindings?
+  ) -> CheckedText {
+    do {
+      let selection = selection.adding(arguments.configurations?.file(text.name))
+      let messages = try choice(for: text.name).messages(in: document)
+      let lint = Lint(
+        document,
+        kind: text.kind,
+        headers: text.headers,
+        system: system,
+        messages: messages,
+        keepsFixes: text.keepsFixes
+      ) { finding in
+        selection.shows(finding.code, finding.severity)
+          && known?.hides(FindingKey(finding, in: document)) != true
+      }
+      return CheckedText(found: lint.findings, messages: messages)
+    } catch {
+      return CheckedText(found: Findings([Finding(error)]))
+    }
+  }
+}
+
+extension Findings {
+  fileprivate var withoutFixes: Findings {
+    Findings(all.map { $0.fix == nil ? $0 : $0.withoutFix })
+  }
+}
+
+extension Finding {
+  fileprivate var withoutFix: Finding {
+    Finding(code, severity, message, at: range, header: header, intent: intent)
+  }
+}
