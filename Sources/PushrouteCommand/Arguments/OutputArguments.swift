@@ -119,14 +119,12 @@ struct OutputArguments: Hashable, Sendable {
 }
 
 extension FlagGroup {
-  static let output = FlagGroup(
-    title: "output",
-    flags: output(formats: OutputArguments.Format.common).flags.filter { $0 != .noConfig },
-    shown: (["format"], .output)
-  )
-
-  /// Returns the output flags of a command with its own formats.
-  static func output(formats: [OutputArguments.Format]) -> FlagGroup {
+  /// Returns the output flags of a command with its own formats; `--no-config` is for one that reads
+  /// a configuration.
+  static func output(
+    formats: [OutputArguments.Format],
+    isConfigured: Bool = true
+  ) -> FlagGroup {
     let format = CommandFlag(
       "format",
       "f",
@@ -135,7 +133,8 @@ extension FlagGroup {
       synonyms: formats.contains(.markdown) ? [Synonym("md", "markdown")] : [],
       help: "format of the result (\(formats[0].rawValue), or that of the name of FILE)"
     )
-    return FlagGroup(title: "output", flags: [format] + deliveryFlags, shown: (["format"], .output))
+    let flags = [format] + deliveryFlags.filter { isConfigured || $0 != .noConfig }
+    return FlagGroup(title: "output", flags: flags, shown: (["format"], .output))
   }
 
   private static let deliveryFlags = [

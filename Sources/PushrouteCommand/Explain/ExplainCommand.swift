@@ -89,7 +89,7 @@ struct ExplainCommand: Sendable {
         }
       }
     } catch {
-      if error == .missing, let name = path.text, Explained(name, in: .routing) != nil {
+      if error == .missing, let name = path.text, !Explained.subjects(name, in: .routing).isEmpty {
         throw .arguments(.explainsLogs(name))
       }
       throw .file([.unreadable(path, error)])
@@ -128,7 +128,7 @@ extension CommandDescription {
         ]
       ),
       .logged,
-      .output,
+      .output(formats: OutputArguments.Format.common, isConfigured: false),
     ],
     examples: [
       Example("explain what Console shows", "pushroute explain console.log"),

@@ -6,20 +6,11 @@ internal import Questions
 internal import RouteReport
 
 /// What `rules` prints about a name.
-struct Explained {
-  /// The subjects of the name: a callback may share its name with an event.
-  private let subjects: [any Explanation]
-  /// The rules whose ids begin with the name, if it has no subject.
-  private let group: RuleGroup?
-
-  /// Finds the subjects of a name, or returns nil.
-  init?(_ name: String, in graph: DecisionGraph) {
-    subjects = Self.subjects(name, in: graph)
-    group = subjects.isEmpty ? RuleGroup(name, in: graph) : nil
-    if subjects.isEmpty, group == nil { return nil }
-  }
-
-  private static func subjects(_ name: String, in graph: DecisionGraph) -> [any Explanation] {
+enum Explained {
+  /// The subjects of a name, or nothing; a callback may share its name with an event.
+  ///
+  /// The first part of ids stands for their rules.
+  static func subjects(_ name: String, in graph: DecisionGraph) -> [any Explanation] {
     if let rule = RuleExplanation(id: name, in: graph) { return [rule] }
     if let rule = LifecycleRuleExplanation(id: name) { return [rule] }
     if let callback = callback(name) {
@@ -29,15 +20,9 @@ struct Explained {
     if let event = EventExplanation(name) { return [event] }
     if let check = CheckExplanation(name) { return [check] }
     if let citation = CitationExplanation(name) { return [citation] }
-    return CitationExplanation.claims(ofText: name)
+    let claims = CitationExplanation.claims(ofText: name)
+    return claims.isEmpty ? RuleGroup(name, in: graph).map { [$0] } ?? [] : claims
   }
-
-  func write(to output: inout some TextOutputStream) {
-    for subject in subjects { subject.write(to: &output) }
-    group?.write(to: &output)
-  }
-
-  var json: [JSONTree] { subjects.map { $0.json } + (group?.json ?? []) }
 
   private static func callback(_ name: String) -> Callback? {
     Callback(name) ?? Callback.all.first { $0.notification == name }

@@ -18,39 +18,49 @@ struct RulesCommand: Sendable {
     if arguments.has("verify"), let operand = arguments.operands.first {
       throw .arguments(.needlessOperand(operand, command: "rules --verify"))
     }
+    if arguments.has("verify"), output.format == .markdown {
+      let reason = "the proof is printed as text or JSON"
+      throw .arguments(.contradiction("--verify", "--format markdown", because: reason))
+    }
   }
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if arguments.has("verify") { return try verify(in: &console) }
-    if let id = arguments["experiment"] { return try describe(experiment: id, in: &console) }
     let result =
-      arguments.operands.isEmpty ? render(RuleCatalogue(of: graph)) : try explanations()
+      if let id = arguments["experiment"] {
+        try experiment(id, in: console)
+      } else {
+        arguments.operands.isEmpty ? render(RuleCatalogue(of: graph)) : try explanations()
+      }
     try output.deliver(result, in: &console)
     return .done
   }
 
-  private func describe(
-    experiment id: String,
-    in console: inout Console
-  ) throws(CommandError) -> ExitCode {
-    let report: ExperimentReport
+  private func experiment(
+    _ id: String,
+    in console: Console
+  ) throws(CommandError) -> PrintedText {
     do {
-      report = ExperimentReport(try ContestedRule(contested: id))
+      let report = ExperimentReport(try ContestedRule(contested: id))
+      return switch output.format {
+      case .json: PrintedText(report.json)
+      case .markdown: PrintedText(page: report.markdown)
+      default: output.text(in: console) { report.write(to: &$1) }
+      }
     } catch {
       throw .arguments(error)
     }
-    let text =
-      output.format == .json
-      ? PrintedText(report.json) : output.text(in: console) { report.write(to: &$1) }
-    try output.deliver(text, in: &console)
-    return .done
   }
 
   private func render(_ catalogue: RuleCatalogue) -> PrintedText {
-    if output.format == .json { return PrintedText(catalogue.json) }
-    var text = ""
-    catalogue.write(to: &text)
-    return PrintedText(page: text)
+    switch output.format {
+    case .json: return PrintedText(catalogue.json)
+    case .markdown: return PrintedText(page: catalogue.markdown)
+    default:
+      var text = ""
+      catalogue.write(to: &text)
+      return PrintedText(page: text)
+    }
   }
 
   private func verify(in console: inout Console) throws(CommandError) -> ExitCode {
@@ -73,20 +83,25 @@ struct RulesCommand: Sendable {
   }
 
   private func explanations() throws(CommandError) -> PrintedText {
-    var text = ""
-    var objects: [JSONTree] = []
-    for (index, name) in arguments.operands.enumerated() {
-      guard let explained = Explained(name, in: graph) else {
-        let nearest = Explained.names(like: name, in: graph)
-        throw .arguments(.unknownName(kind: "rule", name, nearest: nearest))
-      }
-      if index > 0 { text += "\n" }
-      explained.write(to: &text)
-      objects += explained.json
+    let explained = try arguments.operands.map { name throws(CommandError) in
+      let subjects = Explained.subjects(name, in: graph)
+      guard subjects.isEmpty else { return subjects }
+      let nearest = Explained.names(like: name, in: graph)
+      throw .arguments(.unknownName(kind: "rule", name, nearest: nearest))
     }
-    guard output.format == .json else { return PrintedText(page: text) }
-    let document: JSONTree = ["schemaVersion": .schemaVersion, "explanations": .array(objects)]
-    return PrintedText(document)
+    let subjects = explained.flatMap { $0 }
+    switch output.format {
+    case .json:
+      let objects = JSONTree.array(subjects.flatMap { $0.objects })
+      return PrintedText(["schemaVersion": .schemaVersion, "explanations": objects])
+    case .markdown:
+      return PrintedText(page: subjects.map { $0.markdown }.joined(separator: "\n"))
+    default:
+      let texts = explained.map { subjects in
+        subjects.reduce(into: "") { $1.write(to: &$0) }
+      }
+      return PrintedText(page: texts.joined(separator: "\n"))
+    }
   }
 }
 
@@ -126,7 +141,7 @@ extension CommandDescription {
           ),
         ]
       ),
-      .output,
+      .output(formats: OutputArguments.Format.comparisons, isConfigured: false),
     ],
     examples: [
       Example("explain a rule", "pushroute rules wake.resumed"),

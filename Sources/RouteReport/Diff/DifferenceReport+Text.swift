@@ -27,6 +27,13 @@ extension DifferenceReport {
       output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
     }
     if isFirst, isOne { output.write((isSame ? "" : "\n") + statedLines) }
+    output.write(
+      ProjectAddress.text(
+        rules: shown.flatMap { part in
+          part.routes.flatMap { rules(part, $0).map { $0.id } }
+        }
+      )
+    )
   }
 
   private func writeTallies(_ style: TextStyle, to output: inout some TextOutputStream) {
@@ -80,7 +87,7 @@ extension DifferenceReport {
 
   private func cells(of part: Difference.Part) -> [String] {
     let answers = part.routes.map { route in
-      let rules = rules(part, route).map { MarkdownText.code($0.id) }.joined(separator: ", ")
+      let rules = rules(part, route).map { MarkdownText.rule($0.id) }.joined(separator: ", ")
       return MarkdownText.escaped(route.line(with: part.changes))
         + (rules.isEmpty ? "" : "<br>" + rules)
     }

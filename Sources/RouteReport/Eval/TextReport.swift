@@ -59,11 +59,19 @@ package struct TextReport: Sendable {
     if detail == .short, let otherwise = answer.otherwise(assumptions) {
       page.write(style.aside(otherwise), from: .ids)
     }
-    guard detail == .short else { return }
+    guard detail == .short else {
+      return page.write(ProjectAddress.text(rules: rules(of: route).map { $0.id }))
+    }
     if let undecided = route.undecided {
       page.write(style.aside(Paragraph(undecided).hanging(on: "Not decided here: ")), from: .calls)
     }
     page.write(rest)
+  }
+
+  /// The rules of the calls, and of the methods that do not run.
+  private func rules(of route: Route) -> [Rule] {
+    route.calls.map { $0.rule }
+      + missed.compactMap { MissingMethod($0, sentBy: answer.sender)?.cause }
   }
 
   /// The answer in one line, then the question.

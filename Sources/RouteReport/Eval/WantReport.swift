@@ -29,6 +29,17 @@ package struct WantReport: Sendable {
     } else {
       writeShort(to: &output)
     }
+    output.write(ProjectAddress.text(rules: answers.flatMap { rules(of: $0) }.map { $0.id }))
+  }
+
+  /// The rules that the report names for an answer.
+  private func rules(of answer: WantAnswer) -> [Rule] {
+    switch answer.search?.outcome {
+    case .runs(let calls): calls.calls.map { $0.rule }
+    case .never(let conflict): conflict.causes
+    case .remedies: answer.changes.prefix(limit).flatMap { $0.calls.calls.map { $0.rule } }
+    case nil: []
+    }
   }
 
   private func writeFull(_ answer: WantAnswer, to output: inout some TextOutputStream) {

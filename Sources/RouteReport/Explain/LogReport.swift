@@ -126,8 +126,9 @@ package struct LogReport: Sendable {
     }
     if !names.isEmpty, experiment == nil { output.write(callbacks(style)) }
     if let experiment {
-      let facts = PageText.facts([(label: "side", text: experiment.sentence)], width: 10)
+      let facts = ExplanationPart.facts([("side", experiment.sentence)], width: 10).text
       output.write("\n" + style.heading("experiment " + experiment.rule) + "\n" + facts)
+      output.write(ProjectAddress.text(rules: [experiment.rule]))
     }
     if log.events.isEmpty, experiment == nil {
       output.write(Paragraph(Self.nothing).hanging(on: "  "))
@@ -183,7 +184,7 @@ package struct LogReport: Sendable {
     let heading = push.isPush ? "push" + (push.id?.digest.map { " " + $0 } ?? "") : "warning"
     let several = entries.contains { $0.app == 2 }
     let app = several ? entry.app.map { " for app \($0)" } ?? "" : ""
-    return "\n" + style.heading(heading) + app + "\n" + PageText.facts(facts, width: 10)
+    return "\n" + style.heading(heading) + app + "\n" + ExplanationPart.facts(facts, width: 10).text
   }
 
   private func callbacks(_ style: TextStyle) -> String {
@@ -214,7 +215,7 @@ package struct LogReport: Sendable {
         (label: "verdict", text: verdict),
       ]
     }
-    return "\n" + style.heading("callbacks") + "\n" + PageText.facts(facts, width: 10)
+    return "\n" + style.heading("callbacks") + "\n" + ExplanationPart.facts(facts, width: 10).text
   }
 }
 

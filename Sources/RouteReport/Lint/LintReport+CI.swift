@@ -9,34 +9,39 @@ extension LintReport {
   }
 
   private func suite(_ file: FileFindings) -> JUnit.Suite {
-    let cases = file.findings.map { testCase($0, in: file) }
+    let cases = zip(file.findings, file.testNames).map { testCase($0, named: $1, in: file) }
     let passed = [JUnit.Case(name: "lint")]
     return JUnit.Suite(name: file.source.printed, cases: cases.isEmpty ? passed : cases)
   }
 
-  private func testCase(_ finding: Finding, in file: FileFindings) -> JUnit.Case {
+  private func testCase(
+    _ finding: Finding,
+    named name: String,
+    in file: FileFindings
+  ) -> JUnit.Case {
     let place = file.placeSuffix(of: finding)
     let message = finding.message + file.headerSuffix(of: finding)
     let text = "\(file.source.printed)\(place): \(finding.severity.name): \(message)"
+    let lines = [text] + ProjectAddress.lines(checks: [finding.code])
     return JUnit.Case(
-      name: finding.code + place,
+      name: name,
       file: file.source.printed,
       line: file.region(of: finding)?.start.line,
-      outcome: outcome(of: finding, in: file, text)
+      outcome: outcome(of: finding, in: file, lines)
     )
   }
 
   private func outcome(
     of finding: Finding,
     in file: FileFindings,
-    _ text: String
+    _ lines: [String]
   ) -> JUnit.Status {
     if [LintCode.unreadable, .unwritable].contains(where: { $0.code == finding.code }) {
       return .broken(message: finding.message)
     }
     return file.isFailure(finding)
-      ? .failed(type: finding.severity.name, message: finding.message, lines: [text])
-      : .passed(text)
+      ? .failed(type: finding.severity.name, message: finding.message, lines: lines)
+      : .passed(lines.joined(separator: "\n"))
   }
 }
 

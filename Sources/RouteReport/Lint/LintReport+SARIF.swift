@@ -32,11 +32,12 @@ extension LintReport {
     results: JSONTree
   ) -> JSONTree {
     let driver: JSONTree = ["name": "pushroute", "version": .string(version), "rules": rules.json]
+    let home = ProjectAddress.current.map { JSONTree.string($0.home) }
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
-          "tool": ["driver": driver],
+          "tool": ["driver": driver.adding("informationUri", home)],
           "invocations": [["executionSuccessful": .boolean(isComplete)]],
           "columnKind": "unicodeCodePoints", "results": results,
         ]
@@ -45,33 +46,30 @@ extension LintReport {
   }
 
   private func results(_ rules: SARIFRules) -> [JSONTree] {
-    files.flatMap { file in file.findings.map { Self.result($0, in: file, rules) } }
+    files.flatMap { file in
+      zip(file.findings, file.fingerprints).map { Self.result($0, $1, in: file, rules) }
+    }
   }
 
   private static func result(
     _ finding: Finding,
+    _ fingerprint: String,
     in file: FileFindings,
     _ rules: SARIFRules
   ) -> JSONTree {
     let artifact = ArtifactLocation(file.source)
-    var members = [
-      JSONTree.Member("ruleId", .string(finding.code)),
-      JSONTree.Member("ruleIndex", .number(rules.index(of: finding.code))),
-      JSONTree.Member("level", .string(finding.severity.level)),
-      JSONTree.Member("message", ["text": .string(finding.message)]),
-      JSONTree.Member("locations", [artifact.location(file.region(of: finding))]),
+    let header = file.headerPlace(of: finding).map {
+      ArtifactLocation($0.source).location($0.region)
+    }
+    let result: JSONTree = [
+      "ruleId": .string(finding.code), "ruleIndex": .number(rules.index(of: finding.code)),
+      "level": .string(finding.severity.level), "message": ["text": .string(finding.message)],
+      "locations": [artifact.location(file.region(of: finding))],
+      "partialFingerprints": ["pushroute/v1": .string(fingerprint)],
     ]
-    if finding.count > 1 {
-      members.append(JSONTree.Member("occurrenceCount", .number(finding.count)))
-    }
-    if let header = file.headerPlace(of: finding) {
-      let location = ArtifactLocation(header.source).location(header.region)
-      members.append(JSONTree.Member("relatedLocations", [location]))
-    }
-    if let fix = finding.fix {
-      members.append(JSONTree.Member("fixes", [artifact.change(fix, in: file.text)]))
-    }
-    return .object(members)
+    return result.adding("occurrenceCount", finding.count > 1 ? .number(finding.count) : nil)
+      .adding("relatedLocations", header.map { [$0] })
+      .adding("fixes", finding.fix.map { [artifact.change($0, in: file.text)] })
   }
 }
 
@@ -81,9 +79,8 @@ private struct ArtifactLocation {
   init(_ path: FilePath) { json = ["uri": .string(FileReference(path).text)] }
 
   func location(_ region: TextRegion?) -> JSONTree {
-    let file = [JSONTree.Member("artifactLocation", json)]
-    let place = region.map { [JSONTree.Member("region", $0.sarif)] } ?? []
-    return ["physicalLocation": .object(file + place)]
+    let file: JSONTree = ["artifactLocation": json]
+    return ["physicalLocation": file.adding("region", region?.sarif)]
   }
 
   func change(_ fix: Fix, in text: SourceText) -> JSONTree {
@@ -133,12 +130,13 @@ struct SARIFRules: Sendable {
 
 extension LintCode {
   fileprivate var sarif: JSONTree {
-    [
+    let rule: JSONTree = [
       "id": .string(code), "shortDescription": ["text": .string(statement)],
       "fullDescription": ["text": .string(statement + " " + reason)],
       "help": ["text": .string(help)], "defaultConfiguration": ["level": .string(severity.level)],
       "properties": ["since": .text(since?.description), "citations": .texts(citations)],
     ]
+    return rule.adding("helpUri", ProjectAddress.current.map { .string($0.page(ofCheck: code)) })
   }
 
   private var help: String {

@@ -5,6 +5,7 @@ extension LintReport {
   /// counts them.
   package func text(style: TextStyle = .plain, most: Int = .max) -> String {
     var text = ""
+    var codes: [String] = []
     let all = files.flatMap { $0.findings.map { $0.severity } }.sorted(by: >)
     let least = all.count > most ? all[most - 1] : .info
     var room = most - all.count { $0 > least }
@@ -14,6 +15,7 @@ extension LintReport {
         if finding.severity == least { room -= 1 }
         return finding.severity > least || finding.severity == least && room >= 0
       }
+      codes += file.findings.map { $0.code }
       for finding in file.findings {
         if let index = file.message(of: finding), shown.insert(index).inserted {
           text += file.source.printed + ": " + file.messages[index].line + "\n"
@@ -23,7 +25,7 @@ extension LintReport {
     }
     let rest = all.count - most
     if rest > 0 { text += "… \(rest) more; --limit all shows them\n" }
-    return text + summary + "\n"
+    return text + summary + "\n" + ProjectAddress.text(checks: codes)
   }
 
   private var summary: String {

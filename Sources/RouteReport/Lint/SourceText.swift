@@ -2,8 +2,9 @@ package import PushPayload
 
 package struct SourceText: Sendable {
   let path: FilePath
-  private let bytes: [UInt8]
-  private let line: Int?
+  let bytes: [UInt8]
+  /// The number of the line of a stream that the text is.
+  let line: Int?
   private let lines: LineMap
 
   /// Counts the lines of a file, or of a numbered line of a stream.

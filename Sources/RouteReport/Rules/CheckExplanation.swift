@@ -9,24 +9,28 @@ package struct CheckExplanation: Sendable {
     self.code = code
   }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write(code.code + "\n" + Paragraph(code.statement).hanging(on: "  "))
-    output.write(
-      PageText.facts([
-        ("severity", code.severity.name), ("why", code.reason), ("concerns", code.range),
-        ("fix", code.isMended ? "--fix corrects the bad sample" : ""),
-      ])
-    )
-    output.write(Self.text(of: code.bad, "bad") + Self.text(of: code.good, "good"))
-    output.write(PageText.sources(code.citations))
+  package var title: String { code.code }
+
+  package var address: String? { ProjectAddress.current?.page(ofCheck: code.code) }
+
+  package var parts: [ExplanationPart] {
+    let facts = ExplanationPart.facts([
+      ("severity", code.severity.name), ("why", code.reason), ("concerns", code.range),
+      ("fix", code.isMended ? "--fix corrects the bad sample" : ""),
+    ])
+    return [.sentence(code.statement), facts] + Self.part(code.bad, "bad")
+      + Self.part(code.good, "good") + [.sources(code.citations)]
   }
 
   /// A sample under its heading, with its headers above the payload.
-  private static func text(of sample: Check.Sample?, _ heading: String) -> String {
-    guard let sample else { return "" }
+  private static func part(_ sample: Check.Sample?, _ heading: String) -> [ExplanationPart] {
+    guard let sample else { return [] }
     let text = SampleText(sample)
-    let remark = text.remark.isEmpty ? "" : ", " + text.remark
-    return "  " + heading + remark + "\n" + text.lines.map { "    " + $0 + "\n" }.joined()
+    let block = ExplanationPart(
+      text: text.lines.map { "    " + $0 + "\n" }.joined(),
+      markdown: MarkdownText.block(text.lines)
+    )
+    return [.section(heading + (text.remark.isEmpty ? "" : ", " + text.remark), [block])]
   }
 }
 

@@ -16,16 +16,21 @@ package struct CitationExplanation: Sendable {
     SeedClaim.all.filter { $0.text == number.uppercased() }.compactMap { Self($0.id) }
   }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write(citation.id + "\n")
-    for id in [citation.id] + citation.basis { output.write(CitationText(id).paragraph) }
-    guard let claim else { return }
-    output.write("  verdict\n" + Paragraph(ClaimText(claim).verdict).hanging(on: "    "))
-    let corrections = ClaimText(claim).corrections
-    output.write(corrections.isEmpty ? "" : "  shown by\n" + corrections)
-    let conflicts = ClaimText(claim).conflicts
-    output.write(conflicts.isEmpty ? "" : "  conflicts\n" + conflicts)
-    output.write(PageText.names("on the page of", pages))
+  package var title: String { citation.id }
+
+  package var parts: [ExplanationPart] {
+    let citations = ExplanationPart.sources([citation.id] + citation.basis, under: nil)
+    guard let claim else { return [citations] }
+    let corrections = claim.corrections.map { $0.id }
+    let conflicts = claim.conflicts.filter { !claim.corrections.contains($0) }.map { $0.id }
+    let verdict = ExplanationPart(
+      text: Paragraph("— " + ClaimText(claim).verdict).hanging(on: "    "),
+      markdown: MarkdownText.escaped(ClaimText(claim).verdict) + "\n"
+    )
+    return [
+      citations, .section("verdict", [verdict]), .sources(corrections, under: "shown by"),
+      .sources(conflicts, under: "conflicts"), .names("on the page of", pages),
+    ]
   }
 
   private var pages: [String] {
@@ -36,9 +41,9 @@ package struct CitationExplanation: Sendable {
 }
 
 extension CitationExplanation: Explanation {
-  package var json: JSONTree {
+  package var objects: [JSONTree] {
     let text = CitationText(citation.id)
-    return claim.map { Self.claim.json((text, $0, pages)) } ?? CitationText.form.json(text)
+    return [claim.map { Self.claim.json((text, $0, pages)) } ?? CitationText.form.json(text)]
   }
 
   static let claim =

@@ -9,20 +9,39 @@ struct CitationText: Sendable {
     citation = Citation(id)
   }
 
-  var paragraph: String {
-    guard let citation else { return "    " + id + "\n" }
+  /// The statement, the sources and what it rests on.
+  var part: ExplanationPart {
+    guard let citation else {
+      return ExplanationPart(text: "    " + id + "\n", markdown: "- " + id + "\n")
+    }
     let statement = Paragraph(citation.statement).hanging(on: "    " + id.padded(to: 7))
     let sources = citation.sources.map { source in
       let label = "           — "
       guard !source.address.isEmpty else { return Paragraph(source.title).hanging(on: label) }
       return label + source.title + " <\(source.address)>\n"
     }
-    let basis = Paragraph(citation.basis.joined(separator: ", "))
-    return statement + sources.joined() + basis.hanging(on: "           rests on ")
+    let ids = citation.basis.joined(separator: ", ")
+    let basis = Paragraph(ids).hanging(on: "           rests on ")
+    let links = citation.sources.map { source in
+      let title = MarkdownText.escaped(source.title)
+      return source.address.isEmpty ? title : MarkdownText.link(title, to: source.address)
+    }
+    return ExplanationPart(
+      text: statement + sources.joined() + basis,
+      markdown: MarkdownText.item(
+        id,
+        citation.statement,
+        below: links + (ids.isEmpty ? [] : ["rests on " + ids])
+      )
+    )
   }
 
-  var line: String {
-    Paragraph(citation?.statement ?? "").hanging(on: "    " + id.padded(to: 7))
+  /// The statement.
+  var line: ExplanationPart {
+    ExplanationPart(
+      text: Paragraph(citation?.statement ?? "").hanging(on: "    " + id.padded(to: 7)),
+      markdown: MarkdownText.item(id, citation?.statement ?? "")
+    )
   }
 
   static let summary = JSONForm<CitationText>.object(named)

@@ -5,24 +5,23 @@ struct ClaimText: Sendable {
 
   init(_ claim: SeedClaim) { self.claim = claim }
 
-  var paragraph: String {
-    Paragraph(claim.statement).hanging(on: Self.label(claim.id))
-      + Paragraph(verdict).hanging(on: Self.label(""))
-      + Paragraph(sources).hanging(on: Self.label("") + "Source: ")
+  var part: ExplanationPart {
+    let lines = [verdict] + (sources.isEmpty ? [] : ["Source: " + sources])
+    return ExplanationPart(
+      text: Paragraph(claim.statement).hanging(on: Self.label(claim.id))
+        + Paragraph("— " + verdict).hanging(on: Self.label(""))
+        + Paragraph(sources).hanging(on: Self.label("") + "Source: "),
+      markdown: MarkdownText.item(
+        claim.id,
+        claim.statement,
+        below: lines.map { MarkdownText.escaped($0) }
+      )
+    )
   }
 
   var verdict: String {
-    "— " + (claim.verdict?.words ?? "tells how the text was made")
+    (claim.verdict?.words ?? "tells how the text was made")
       + (claim.remark.map { ": " + $0 } ?? "")
-  }
-
-  var corrections: String {
-    claim.corrections.map { CitationText($0.id).paragraph }.joined()
-  }
-
-  var conflicts: String {
-    claim.conflicts.filter { !claim.corrections.contains($0) }
-      .map { CitationText($0.id).paragraph }.joined()
   }
 
   /// The first source of each correction, and where to read the others; empty without any.

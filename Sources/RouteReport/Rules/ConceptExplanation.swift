@@ -3,29 +3,36 @@ package struct ConceptExplanation: Sendable {
 
   package init(_ page: ConceptPage) { self.page = page }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write(page.id + "\n" + Paragraph(page.summary).hanging(on: "  ") + rows)
-    output.write(PageText.list("know", page.remarks) + PageText.claims(page.claims))
-    output.write(PageText.names("callbacks", page.callbacks))
-    output.write(PageText.names("decided by", page.rules))
-    output.write(PageText.names("related", page.related))
-    output.write(PageText.sources(page.citations))
+  package var title: String { page.id }
+
+  package var parts: [ExplanationPart] {
+    [
+      .sentence(page.summary), rows, .list("know", page.remarks), .claims(page.claims),
+      .names("callbacks", page.callbacks),
+      .names("decided by", page.rules, markdown: MarkdownText.rule),
+      .names("related", page.related), .sources(page.citations),
+    ]
   }
 
   /// One line a row, or two where names and texts are too long to stand side by side.
-  private var rows: String {
+  private var rows: ExplanationPart {
     let width = (page.rows.map { $0.name.count }.max() ?? 0) + 2
     let versionWidth = (page.rows.compactMap { $0.versions?.count }.max() ?? -2) + 2
     let room = PageLayout.current.width - 4 - width - versionWidth
     let isWide = page.rows.contains { row in
       row.text.split(separator: " ").contains { $0.count > room }
     }
-    return page.rows.map { row in
+    let items = page.rows.map { row in
       let versions = (row.versions ?? "").padded(to: versionWidth)
-      return isWide
-        ? "    " + row.name + "\n" + Paragraph(row.text).hanging(on: "      " + versions)
-        : Paragraph(row.text).hanging(on: "    " + row.name.padded(to: width) + versions)
-    }.joined()
+      let name = row.name + (row.versions.map { ", iOS " + $0 } ?? "")
+      return ExplanationPart(
+        text: isWide
+          ? "    " + row.name + "\n" + Paragraph(row.text).hanging(on: "      " + versions)
+          : Paragraph(row.text).hanging(on: "    " + row.name.padded(to: width) + versions),
+        markdown: MarkdownText.item(nil, name + " — " + row.text)
+      )
+    }
+    return .joined(items)
   }
 }
 

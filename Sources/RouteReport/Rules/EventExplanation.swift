@@ -12,22 +12,16 @@ package struct EventExplanation: Sendable {
     rules = LifecycleRule.all.filter { $0.isAbout(word) }
   }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write((events.first?.name ?? "") + "\n")
-    for event in events { output.write(Paragraph(event.meaning).hanging(on: "  ")) }
-    output.write("  what it leads to\n")
-    for rule in rules {
-      output.write("    " + rule.id + "\n")
-      output.write(Paragraph(rule.reason.statement).hanging(on: "      "))
-      output.write(Paragraph(rule.condition).hanging(on: "      when  "))
-      output.write(Paragraph(rule.outcome).hanging(on: "      then  "))
-    }
+  package var title: String { events.first?.name ?? "" }
+
+  package var parts: [ExplanationPart] {
+    events.map { .sentence($0.meaning) } + [.section("what it leads to", rules.map { $0.part })]
   }
 }
 
 extension EventExplanation: Explanation, JSONWritten {
   package static let form = JSONForm<EventExplanation>.object([
-    .init("id", .text) { $0.events.first?.name ?? "" },
+    .init("id", .text) { $0.title },
     .init("meanings", .list(.text)) { $0.events.map { $0.meaning } },
     .init("rules", .list(rule)) { $0.rules },
   ])
@@ -42,6 +36,19 @@ extension EventExplanation: Explanation, JSONWritten {
 }
 
 extension LifecycleRule {
+  fileprivate var part: ExplanationPart {
+    ExplanationPart(
+      text: "    " + id + "\n" + Paragraph(reason.statement).hanging(on: "      ")
+        + Paragraph(condition).hanging(on: "      when  ")
+        + Paragraph(outcome).hanging(on: "      then  "),
+      markdown: MarkdownText.item(
+        MarkdownText.rule(id),
+        reason.statement,
+        below: ["when: " + condition, "then: " + outcome].map { MarkdownText.escaped($0) }
+      )
+    )
+  }
+
   fileprivate func isAbout(_ event: String) -> Bool {
     table == .transitions
       && subject.split(separator: ",").contains { $0.drop { $0 == " " } == event }

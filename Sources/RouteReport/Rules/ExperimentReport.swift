@@ -8,7 +8,11 @@ package struct ExperimentReport: Sendable {
 
   package init(_ rule: ContestedRule) { self.rule = rule }
 
-  package func write(to output: inout some TextOutputStream) {
+  package var title: String { rule.id }
+
+  package var address: String? { ProjectAddress.current?.page(ofRule: rule.id) }
+
+  package var parts: [ExplanationPart] {
     let isRight = "if this side is right:"
     let facts =
       [
@@ -32,7 +36,7 @@ package struct ExperimentReport: Sendable {
             ?? "and if the other side is right:"
         ), (label: "", text: rule.inconclusiveReason == nil ? lines(rule.others) : ""),
       ]
-    output.write(rule.id + "\n" + PageText.facts(facts, width: 13))
+    return [.facts(facts, width: 13)]
   }
 
   private func lines(_ callbacks: [Callback]) -> String {
@@ -87,7 +91,7 @@ package struct ExperimentReport: Sendable {
   }
 }
 
-extension ExperimentReport: JSONWritten {
+extension ExperimentReport: Explanation, JSONWritten {
   package static let form = JSONForm<ExperimentReport>.object([
     .init("id", .rule) { $0.rule.id },
     .init("statement", .text) { $0.rule.statement },

@@ -1,44 +1,30 @@
-internal import Evidence
+/// What there is to know about a rule, a check, a callback or another subject with a name.
+package protocol Explanation: Sendable {
+  var title: String { get }
+  /// The address of its page, or nil without one.
+  var address: String? { get }
+  var parts: [ExplanationPart] { get }
+  /// What JSON lists for it.
+  var objects: [JSONTree] { get }
+}
 
-/// The parts that the pages of callbacks and concepts share, as text.
-enum PageText: Sendable {
-  /// The facts that have a text, one a line.
-  static func facts(_ facts: [(label: String, text: String)], width: Int = 0) -> String {
-    let width = max(width, (facts.map { $0.label.count }.max() ?? 0) + 2)
-    return facts.filter { !$0.text.isEmpty }
-      .map { Paragraph($0.text).hanging(on: "  " + $0.label.padded(to: width)) }.joined()
+extension Explanation {
+  package var address: String? { nil }
+
+  package func write(to output: inout some TextOutputStream) {
+    let page = ExplanationPart.names("page", address.map { [$0] } ?? [])
+    output.write(title + "\n" + ExplanationPart.joined(parts + [page]).text)
   }
 
-  static func list(_ heading: String, _ sentences: [String]) -> String {
-    section(heading, sentences.map { Paragraph($0).hanging(on: "    - ") })
-  }
-
-  /// Ids under a heading, side by side; empty without any.
-  static func names(_ heading: String, _ ids: [String]) -> String {
-    ids.isEmpty
-      ? "" : section(heading, [Paragraph(ids.joined(separator: ", ")).hanging(on: "    ")])
-  }
-
-  static func claims(_ claims: [SeedClaim]) -> String {
-    section("claims of the first texts", claims.map { ClaimText($0).paragraph })
-  }
-
-  static func citations(_ ids: [String]) -> String {
-    section("citations", ids.map { CitationText($0).line })
-  }
-
-  static func sources(_ ids: [String]) -> String {
-    section("citations", ids.map { CitationText($0).paragraph })
-  }
-
-  private static func section(_ heading: String, _ items: [String]) -> String {
-    items.isEmpty ? "" : "  " + heading + "\n" + items.joined()
+  package var markdown: String {
+    let name = MarkdownText.escaped(title)
+    let heading = "**" + (address.map { MarkdownText.link(name, to: $0) } ?? name) + "**\n"
+    return ([heading] + parts.map { $0.markdown }).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 
-package protocol Explanation: Sendable {
-  var json: JSONTree { get }
-  func write(to output: inout some TextOutputStream)
+extension Explanation where Self: JSONWritten {
+  package var objects: [JSONTree] { [json] }
 }
 
 package enum Explanations: Sendable {

@@ -9,9 +9,12 @@ package struct LifecycleRuleExplanation: Sendable {
     self.rule = rule
   }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write(rule.id + "\n" + Paragraph(rule.reason.statement).hanging(on: "  "))
-    output.write(PageText.facts(facts, width: 13) + PageText.sources(rule.reason.citations))
+  package var title: String { rule.id }
+
+  package var address: String? { ProjectAddress.current?.page(ofRule: rule.id) }
+
+  package var parts: [ExplanationPart] {
+    [.sentence(rule.reason.statement), .facts(facts, width: 13), .sources(rule.reason.citations)]
   }
 
   private var facts: [(String, String)] {

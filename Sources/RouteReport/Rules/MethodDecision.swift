@@ -16,16 +16,24 @@ struct MethodDecision: Sendable {
   /// The ids of the rules that ask whether the method is implemented.
   var rules: [String] { looking.map { $0.id } }
 
-  func write(to output: inout some TextOutputStream) {
-    output.write("  decided by\n")
-    for table in deciding {
-      let rules = table.rules.map { $0.id }.joined(separator: ", ")
-      output.write(Paragraph(rules).hanging(on: "    " + table.name + ": "))
+  var parts: [ExplanationPart] {
+    let tables = deciding.map { table in
+      let ids = table.rules.map { $0.id }
+      return ExplanationPart(
+        text: Paragraph(ids.joined(separator: ", ")).hanging(on: "    " + table.name + ": "),
+        markdown: "- " + table.name + ": "
+          + ids.map { MarkdownText.rule($0) }.joined(separator: ", ") + "\n"
+      )
     }
-    output.write("  rules that ask whether it is implemented\n")
-    for rule in looking {
-      output.write("    " + rule.id + "\n" + Paragraph(rule.statement).hanging(on: "      "))
+    let rules = looking.map { rule in
+      ExplanationPart(
+        text: "    " + rule.id + "\n" + Paragraph(rule.statement).hanging(on: "      "),
+        markdown: MarkdownText.item(MarkdownText.rule(rule.id), rule.statement)
+      )
     }
+    return [
+      .section("decided by", tables), .section("rules that ask whether it is implemented", rules),
+    ]
   }
 }
 

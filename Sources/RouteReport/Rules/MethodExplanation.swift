@@ -16,12 +16,15 @@ package struct MethodExplanation: Sendable {
     }
   }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write(callback.name + "\n" + Paragraph(page.purpose).hanging(on: "  "))
-    output.write(PageText.facts(facts))
-    output.write(PageText.list("do", page.advice) + PageText.list("know", page.remarks))
-    output.write(PageText.claims(page.claims) + PageText.citations(page.citations))
-    decision?.write(to: &output)
+  package var title: String { callback.name }
+
+  package var parts: [ExplanationPart] {
+    let written: [ExplanationPart] = [
+      .sentence(page.purpose), .facts(facts), .list("do", page.advice),
+      .list("know", page.remarks), .claims(page.claims),
+      .citations(page.citations),
+    ]
+    return written + (decision?.parts ?? [])
   }
 
   private var facts: [(String, String)] {

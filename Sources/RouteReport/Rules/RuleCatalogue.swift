@@ -12,21 +12,34 @@ package struct RuleCatalogue: Sendable {
   package var rules: [Rule] { graph.tables.flatMap { $0.rules } + besideTables }
 
   package func write(to output: inout some TextOutputStream) {
-    for table in graph.tables {
-      output.write("\(table.name): decides \(table.answerName) (\(table.topic.rawValue))\n")
-      for rule in table.rules { output.write(ListedRule(rule).paragraph) }
-      output.write("\n")
+    let sections = sections.map { $0 + "\n" + $1.text }
+    output.write(sections.joined(separator: "\n"))
+  }
+
+  package var markdown: String {
+    let sections = sections.map { "**" + MarkdownText.escaped($0) + "**\n\n" + $1.markdown }
+    return sections.joined(separator: "\n")
+  }
+
+  /// The rules of each table, and the concepts, with what stands above them.
+  private var sections: [(heading: String, items: ExplanationPart)] {
+    let tables = graph.tables.map { table in
+      let heading = "\(table.name): decides \(table.answerName) (\(table.topic.rawValue))"
+      return (heading, ListedRule.part(table.rules.map { ListedRule($0) }))
     }
-    output.write("beside the tables: explains, decides nothing\n")
-    for rule in besideTables { output.write(ListedRule(rule).paragraph) }
-    for table in LifecycleRule.Table.allCases {
-      output.write("\nlife cycle, \(table.rawValue)\n")
-      for rule in Self.lifecycle(table) { output.write(ListedRule(rule).paragraph) }
+    let beside = ListedRule.part(besideTables.map { ListedRule($0) })
+    let lifecycle = LifecycleRule.Table.allCases.map { table in
+      let rules = Self.lifecycle(table).map { ListedRule($0) }
+      return ("life cycle, " + table.rawValue, ListedRule.part(rules))
     }
-    output.write("\nconcepts: explained by their names\n")
-    for page in ConceptPage.all {
-      output.write("  " + page.id + "\n" + Paragraph(page.summary).hanging(on: "    "))
+    let concepts = ConceptPage.all.map { page in
+      ExplanationPart(
+        text: "  " + page.id + "\n" + Paragraph(page.summary).hanging(on: "    "),
+        markdown: MarkdownText.item(MarkdownText.code(page.id), page.summary)
+      )
     }
+    return tables + [("beside the tables: explains, decides nothing", beside)] + lifecycle
+      + [("concepts: explained by their names", .joined(concepts))]
   }
 
   package var ids: [String] { rules.map { $0.id } + LifecycleRule.all.map { $0.id } }
@@ -87,8 +100,16 @@ struct ListedRule: Sendable, JSONWritten {
     statement = rule.reason.statement
   }
 
-  var paragraph: String {
-    "  \(id) (\(confidence.name))\n" + Paragraph(statement).hanging(on: "    ")
+  static func part(_ rules: [ListedRule]) -> ExplanationPart {
+    .joined(
+      rules.map { rule in
+        let confidence = " (\(rule.confidence.name))"
+        return ExplanationPart(
+          text: "  " + rule.id + confidence + "\n" + Paragraph(rule.statement).hanging(on: "    "),
+          markdown: MarkdownText.item(MarkdownText.rule(rule.id) + confidence, rule.statement)
+        )
+      }
+    )
   }
 
   static let form = JSONForm<ListedRule>.object([
@@ -99,7 +120,7 @@ struct ListedRule: Sendable, JSONWritten {
 }
 
 /// The rules whose ids begin with the same part, such as `wake`.
-package struct RuleGroup: Sendable {
+package struct RuleGroup: Explanation {
   private let name: String
   private let rules: [ListedRule]
 
@@ -115,10 +136,9 @@ package struct RuleGroup: Sendable {
     if name.isEmpty || rules.isEmpty { return nil }
   }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write(rules.count.counted("rule") + " of " + name + "\n")
-    for rule in rules { output.write(rule.paragraph) }
-  }
+  package var title: String { rules.count.counted("rule") + " of " + name }
 
-  package var json: [JSONTree] { rules.map { $0.json } }
+  package var parts: [ExplanationPart] { [ListedRule.part(rules)] }
+
+  package var objects: [JSONTree] { rules.map { $0.json } }
 }

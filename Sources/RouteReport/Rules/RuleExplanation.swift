@@ -10,9 +10,12 @@ package struct RuleExplanation: Sendable {
     table = graph.tables.first { table in table.rules.contains { $0.id == id } }
   }
 
-  package func write(to output: inout some TextOutputStream) {
-    output.write(rule.id + "\n" + Paragraph(rule.statement).hanging(on: "  "))
-    output.write(PageText.facts(facts, width: 13) + PageText.sources(rule.citations))
+  package var title: String { rule.id }
+
+  package var address: String? { ProjectAddress.current?.page(ofRule: rule.id) }
+
+  package var parts: [ExplanationPart] {
+    [.sentence(rule.statement), .facts(facts, width: 13), .sources(rule.citations)]
   }
 
   private var facts: [(String, String)] {

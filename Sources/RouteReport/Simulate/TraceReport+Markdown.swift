@@ -63,7 +63,7 @@ extension TraceReport {
     var text = "\nContested:\n\n"
     for (index, doubt) in doubts.enumerated() {
       text +=
-        String(index + 1) + ". " + doubt.rules.map { MarkdownText.code($0) }.joined(separator: ", ")
+        String(index + 1) + ". " + doubt.rules.map { MarkdownText.rule($0) }.joined(separator: ", ")
         + ": "
       text += MarkdownText.escaped(doubt.statement)
       for dispute in doubt.disputes {

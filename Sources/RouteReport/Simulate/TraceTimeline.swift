@@ -155,6 +155,7 @@ extension TraceReport {
     }
     output.write("\nAfterwards the app is \(finalState.words).\n")
     writeDoubts(outline.doubts, style, to: &output)
+    output.write(ProjectAddress.text(rules: outline.doubts.flatMap { $0.rules }))
   }
 
   private func writeDoubts(

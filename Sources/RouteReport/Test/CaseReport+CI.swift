@@ -25,6 +25,7 @@ extension CaseResult {
           type: "expectation",
           message: first.difference,
           lines: ["\(source):\(position)"] + misses.flatMap { $0.lines(in: source) }
+            + ProjectAddress.lines(rules: misses.flatMap { $0.rules })
         )
       } ?? .passed()
     )

@@ -14,7 +14,8 @@ extension CaseReport {
       }
     }
     let end = coverage.map { "\n" + $0.text(style) } ?? ""
-    return (failed + problems + [summary, "\n", end]).joined()
+    let rules = results.flatMap { $0.misses.flatMap { $0.rules } }
+    return (failed + problems + [summary, "\n", ProjectAddress.text(rules: rules), end]).joined()
   }
 
   private var summary: String {
@@ -52,6 +53,9 @@ extension CaseMiss {
   func lines(in source: String) -> [String] {
     ["  \(source):\(position): \(difference)"] + reasons.flatMap { $0.lines }
   }
+
+  /// The ids of the rules that explain it.
+  var rules: [String] { reasons.compactMap { $0.rule?.id } }
 
   var difference: String {
     "\(member): expected \(expected.caseWords), got \(got?.caseWords ?? "nothing of the sort")"

@@ -80,6 +80,7 @@ package struct WhenReport: Sendable {
     if hiddenCount > 0 {
       output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
     }
+    output.write(ProjectAddress.text(rules: shown.flatMap { calls($0).map { $0.rule.id } }))
   }
 
   package var markdown: String {
@@ -94,7 +95,7 @@ package struct WhenReport: Sendable {
       grid.add([
         MarkdownText.escaped(words(of: part)),
         MarkdownText.escaped(when(part)),
-        calls(part).map { MarkdownText.code($0.rule.id) }.joined(separator: "<br>"),
+        calls(part).map { MarkdownText.rule($0.rule.id) }.joined(separator: "<br>"),
       ])
     }
     text += "\n" + grid.text

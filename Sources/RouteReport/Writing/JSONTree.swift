@@ -27,6 +27,12 @@ extension JSONTree {
   static func count(_ count: some BinaryInteger) -> JSONTree { .numeral(String(count)) }
 
   package static func texts(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
+
+  /// The object with one more member, unless its value is nil.
+  func adding(_ key: String, _ value: JSONTree?) -> JSONTree {
+    guard case .object(let members) = self, let value else { return self }
+    return .object(members + [Member(key, value)])
+  }
 }
 
 extension JSONTree: ExpressibleByDictionaryLiteral {

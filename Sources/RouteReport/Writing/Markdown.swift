@@ -29,6 +29,25 @@ enum MarkdownText {
     return fence + space + code + space + fence
   }
 
+  /// The id of a rule, with a link to its page if there is an address.
+  static func rule(_ id: String) -> String {
+    ProjectAddress.current.map { link(code(id), to: $0.page(ofRule: id)) } ?? code(id)
+  }
+
+  static func link(_ text: String, to address: String) -> String { "[\(text)](\(address))" }
+
+  /// An item of a list, with items below it; only the text itself is escaped.
+  static func item(_ name: String?, _ text: String, below: [String] = []) -> String {
+    "- " + (name.map { $0 + ": " } ?? "") + escaped(text) + "\n"
+      + below.map { "  - " + $0 + "\n" }.joined()
+  }
+
+  static func block(_ lines: [String]) -> String {
+    let text = lines.map { $0 + "\n" }.joined()
+    let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
+    return fence + "text\n" + text + fence + "\n"
+  }
+
   private static func longestRun(in text: String) -> Int {
     var longest = 0
     var run = 0

@@ -73,6 +73,11 @@ struct BadArgumentTests {
       message:
         "there is no rule `wake.resume`; did you mean wake.resumed?"
     ),
+    (
+      call: "rules --verify -o proof.md",
+      message:
+        "--verify and --format markdown cannot be combined: the proof is printed as text or JSON"
+    ),
     (call: "rules resumed", message: "there is no rule `resumed`; did you mean wake.resumed?"),
     (call: "rules nonsense", message: "there is no rule `nonsense`"),
     (call: "push.json", message: "push.json: error: no such file"),

@@ -11,10 +11,13 @@ struct RulesTests {
   private static let explanations: [(name: String, call: String)] = [
     (name: "rule.txt", call: "rules wake.resumed"),
     (name: "rule.json", call: "rules wake.resumed --json"),
+    (name: "rule.md", call: "rules wake.resumed -f markdown"),
+    (name: "check.md", call: "rules badge-type -f markdown"),
     (name: "contested-rule.txt", call: "rules wake.call-after-force-quit-since-13"),
     (name: "gate-rule.txt", call: "rules feasibility.possible"),
     (name: "method.txt", call: "rules did-receive-fetch"),
     (name: "method.json", call: "rules did-receive-fetch --json"),
+    (name: "method.md", call: "rules did-receive-fetch -f markdown"),
     (name: "beside-tables.txt", call: "rules response.arrival-only"),
     (name: "callback.txt", call: "rules did-enter-background"),
     (name: "callback.json", call: "rules did-enter-background --json"),
@@ -27,6 +30,7 @@ struct RulesTests {
     (name: "trace.txt", call: "rules T-H1"),
     (name: "claim.txt", call: "rules S1-31 S1-41 S1-09"),
     (name: "claim.json", call: "rules S0-24 --json"),
+    (name: "claim.md", call: "rules S1-31 -f markdown"),
   ]
 
   @Test(arguments: explanations)
