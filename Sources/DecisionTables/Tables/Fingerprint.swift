@@ -1,4 +1,4 @@
-/// A number over rules, the same on every machine, which changes when a rule does: FNV-1a of 64 bits.
+/// A number over rules or texts, the same on every machine, which changes when they do: FNV-1a of 64 bits.
 package struct Fingerprint: Hashable, Sendable {
   private var number: UInt64 = 0xCBF2_9CE4_8422_2325
 

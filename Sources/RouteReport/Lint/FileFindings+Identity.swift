@@ -1,3 +1,4 @@
+internal import DecisionTables
 internal import PushPayload
 
 // What names a finding from run to run: its line may move.
@@ -33,10 +34,9 @@ extension FileFindings {
     }
   }
 
-  /// The FNV-1a hash of a text in hexadecimal digits.
   private static func hash(of text: String) -> String {
-    let offset: UInt64 = 0xCBF2_9CE4_8422_2325
-    let hash = text.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
+    var fingerprint = Fingerprint()
+    fingerprint.add(text)
+    return fingerprint.text
   }
 }

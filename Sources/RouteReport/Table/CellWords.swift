@@ -70,14 +70,14 @@ struct CellWords: Sendable {
   private mutating func words(of calls: [Call]) -> String {
     let handedOver = calls.compactMap { $0.handedOver }
     confidences.formUnion(calls.map { $0.confidence } + handedOver.map { $0.confidence })
-    let printed = handedOver.filter { !isBrief || $0.answer != .absent }
+    let printed = handedOver.filter { !isBrief || $0.status != .absent }
     carriers.formUnion(printed.map { $0.carrier })
     if isBrief { shortened.formUnion(calls.map { $0.method }) }
     return calls.inWords(briefly: isBrief, doubt: doubt(in:)) { call in
       guard let handedOver = call.handedOver else { return "" }
       let isSure = handedOver.confidence == call.confidence
-      if isBrief, isSure, handedOver.answer == .absent { return "" }
-      let words = isBrief && handedOver.answer == .present ? "+" : " " + handedOver.words
+      if isBrief, isSure, handedOver.status == .absent { return "" }
+      let words = isBrief && handedOver.status == .present ? "+" : " " + handedOver.words
       return words + (isSure ? "" : doubt(in: handedOver.confidence))
     }
   }

@@ -43,7 +43,9 @@ extension KnownNames {
       return true
     }
     if word.hasPrefix("Payloads/") { return paths.contains(word) }
-    if command.name == CommandName.rules.rawValue { return Explained(word, in: .routing) != nil }
+    if command.name == CommandName.rules.rawValue {
+      return !Explained.subjects(word, in: .routing).isEmpty
+    }
     return (command.takesFiles || command.operandWords.isEmpty)
       && word.contains { ".=:".contains($0) }
   }

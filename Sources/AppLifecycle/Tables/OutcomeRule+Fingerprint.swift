@@ -12,7 +12,7 @@ extension LifecycleRule {
   }
 }
 
-extension LifeRule {
+extension OutcomeRule {
   func add(to fingerprint: inout Fingerprint) {
     fingerprint.add(row)
     fingerprint.add(seen.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "")
@@ -33,16 +33,16 @@ extension StateDelta {
   fileprivate var changes: [String?] {
     [
       termination?.name, overlay?.name, screen?.name, firstUnlock?.name, task?.rawValue,
-      keeper?.words, notification?.name, session?.name, windows?.name,
+      assertion?.words, notification?.name, session?.name, windows?.name,
     ]
   }
 }
 
-extension StateDelta.KeeperChange {
+extension StateDelta.AssertionChange {
   fileprivate var words: String {
     switch self {
-    case .starts(let keeper): "starts " + keeper.name
-    case .stops(let keeper): "stops " + keeper.name
+    case .starts(let assertion): "starts " + assertion.name
+    case .stops(let assertion): "stops " + assertion.name
     }
   }
 }
@@ -52,7 +52,7 @@ extension CallbackOutcome {
     for text in [move.rawValue, words, reading.rawValue, views?.rawValue ?? ""] {
       fingerprint.add(text)
     }
-    for rule in cargo { fingerprint.add(rule.condition) }
+    for rule in information { fingerprint.add(rule.condition) }
   }
 }
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AppLifecycle
 
-struct LifeRuleFingerprintTests {
-  private func number<Outcome>(of rule: LifeRule<Outcome>) -> Fingerprint {
+struct OutcomeRuleFingerprintTests {
+  private func number<Outcome>(of rule: OutcomeRule<Outcome>) -> Fingerprint {
     var fingerprint = Fingerprint()
     rule.add(to: &fingerprint)
     return fingerprint
@@ -19,7 +19,7 @@ struct LifeRuleFingerprintTests {
 
   @Test func `every part of a transition counts`() {
     let deltas: [StateDelta] = [
-      .stay, .to(.active), .to(.background), .rest, .end(.user), .end(.crash),
+      .stay, .to(.active), .to(.background), .suspend, .end(.user), .end(.crash),
       .stay.under(.call), .stay.screen(.lockedOverApp), .stay.firstUnlock(.done),
       .stay.beginningTask, .stay.endingTask, .stay.starting(.audio), .stay.stopping(.audio),
       .stay.starting(.location), .stay.used, .stay.discardingSession, .stay.forgettingSession,
@@ -35,7 +35,7 @@ struct LifeRuleFingerprintTests {
         resigning.rests(on: "", seen: 6...8), beginning.never(""),
       ]
     #expect(Set(rules.map { number(of: $0) }).count == rules.count)
-    #expect(number(of: transition(to: .rest)) == number(of: transition(to: .rest)))
+    #expect(number(of: transition(to: .suspend)) == number(of: transition(to: .suspend)))
   }
 
   @Test func `every part of a callback counts`() {
