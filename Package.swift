@@ -90,17 +90,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Targets and test files to leave out: .ci/run builds for release only the tests that try many situations.
-let without = Context.environment["PUSHROUTE_WITHOUT", default: ""]
-let unneeded = without.split(whereSeparator: \.isWhitespace)
-package.products.removeAll { unneeded.contains($0.name[...]) }
-package.targets.removeAll { unneeded.contains($0.name[...]) }
-for target in package.targets {
-  let folder = "Tests/\(target.name)/"
-  let files = unneeded.filter { $0.hasPrefix(folder) }
-  target.exclude += files.map { String($0.dropFirst(folder.count)) }
-}
-
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

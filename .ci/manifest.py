@@ -4,8 +4,7 @@
 Such a module needs the standard library alone, so it can be compiled on Linux for platforms whose
 SDK is not there.
 
-usage: .ci/manifest.py              prints the modules that other packages can import, one a line
-       .ci/manifest.py TARGET...    prints these targets and all that they stand on, in build order
+usage: .ci/manifest.py TARGET...    prints these targets and all that they stand on, in build order
 """
 
 import dataclasses
@@ -23,7 +22,7 @@ IMPORT = re.compile(
 
 @dataclasses.dataclass(frozen=True)
 class Module:
-    """A target that holds library code, with the flags that the manifest gives it."""
+    """A target that holds library code or the program, with the flags that the manifest gives it."""
 
     name: str
     folder: pathlib.Path
@@ -52,34 +51,46 @@ def platforms():
     return [(each["platformName"], each["version"]) for each in package()["platforms"]]
 
 
-def modules():
-    """The targets of the kind that other targets import, in the order in which they are built."""
-    waiting = [_module(target) for target in package()["targets"] if target["type"] == "regular"]
-    ordered = []
-    while waiting:
-        built = {module.name for module in ordered}
-        ready = [module for module in waiting if built.issuperset(module.dependencies)]
-        if not ready:
-            raise SystemExit(f"a circle of dependencies: {[module.name for module in waiting]}")
-        ordered += ready
-        waiting = [module for module in waiting if module not in ready]
-    return ordered
+def libraries():
+    """The names of the modules that other packages can import."""
+    return [name for each in package()["products"] if "library" in each["type"] for name in each["targets"]]
+
+
+@functools.cache
+def targets():
+    """All targets, by name."""
+    return {each["name"]: _module(each) for each in package()["targets"]}
+
+
+def modules(*types):
+    """The targets of some types, `regular` or `executable`, in the order in which they are built."""
+    return stack(*(each["name"] for each in package()["targets"] if each["type"] in types))
+
+
+def stack(*names):
+    """Some targets and all that they stand on, what stands lowest first."""
+    found = set(names)
+    for name in names:
+        found.update(module.name for module in stack(*targets()[name].dependencies))
+    return sorted((targets()[name] for name in targets() if name in found), key=_height)
+
+
+def _height(module):
+    return 1 + max((_height(targets()[name]) for name in module.dependencies), default=0)
 
 
 def standalone():
     """The modules that need the standard library alone, and what each of the others imports."""
     alone, others = [], {}
-    for module in modules():
+    for module in modules("regular"):
         foreign = module.imports - {each.name for each in alone}
         if foreign or not module.files:
             others[module.name] = sorted(foreign)
         else:
             alone.append(module)
-    names = {module.name for module in alone}
-    for product in package()["products"]:
-        foreign = set(product["targets"]) - names
-        if "library" in product["type"] and foreign:
-            raise SystemExit(f"{foreign} must import nothing but the standard library")
+    foreign = set(libraries()) - {module.name for module in alone}
+    if foreign:
+        raise SystemExit(f"{foreign} must import nothing but the standard library")
     return alone, others
 
 
@@ -93,13 +104,9 @@ def _module(target):
     return Module(
         name=target["name"],
         folder=ROOT / (target.get("path") or f"Sources/{target['name']}"),
-        dependencies=tuple(_dependencies(target)),
+        dependencies=tuple(each["byName"][0] for each in target["dependencies"]),
         flags=tuple(flag for setting in target["settings"] for flag in _flags(setting["kind"])),
     )
-
-
-def _dependencies(target):
-    return [each["byName"][0] for each in target["dependencies"]]
 
 
 def _flags(kind):
@@ -114,23 +121,5 @@ def _flags(kind):
             raise SystemExit(f"manifest.py does not know the setting {kind}")
 
 
-def main(names):
-    if not names:
-        libraries = [each for each in package()["products"] if "library" in each["type"]]
-        names = [name for library in libraries for name in library["targets"]]
-    else:
-        below = {target["name"]: _dependencies(target) for target in package()["targets"]}
-        names = _stack(names, below)
-    print("\n".join(names))
-
-
-def _stack(names, below):
-    """Some targets and all that they stand on, what stands lowest first."""
-    found = {}
-    for name in names:
-        found |= dict.fromkeys([*_stack(below[name], below), name])
-    return list(found)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    print("\n".join(module.name for module in stack(*sys.argv[1:])))

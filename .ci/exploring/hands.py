@@ -320,11 +320,12 @@ class Hands:
         self.page.emulate_media(forced_colors="none", media="screen")
 
 
-def check_hands(check, page, browser, program):
+def check_hands(check, page, browser, program, quick):
     hands = Hands(check, page)
     hands.open()
-    for use in [hands.slide, hands.type, hands.keep, hands.change, hands.focus, hands.say, hands.many, hands.live,
-                hands.draw, hands.count, hands.drop, hands.read]:
+    long = [] if quick else [hands.focus, hands.many]
+    for use in [hands.slide, hands.type, hands.keep, hands.change, hands.say, hands.live, hands.draw, hands.count, hands.drop,
+                hands.read, *long]:
         use()
     hands.copy(program)
     hands.name(browser, program)

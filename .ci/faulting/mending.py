@@ -4,10 +4,9 @@ import os
 import random
 import signal
 import subprocess
-import threading
 import time
 
-from trial import PROGRAM, QUICK, check, content, drafts, has, holds, report, shorten, write
+from trial import PROGRAM, check, content, drafts, has, holds, less, report, write
 
 SLIP = '{"aps":{"alert":"Hello",}}'
 MENDED = '{"aps":{"alert":"Hello"}}'
@@ -109,11 +108,11 @@ def edits_meanwhile():
     """A file that changes between reading and writing keeps the change."""
     text = '{"aps":{"alert":"%s","content_available":1}}'
     lost = kept = 0
-    for number in range(40 if QUICK else 400):
-        read = text % ("x" * 3_000_000)
+    for number in range(less(400, 4)):
+        read = text % ("x" * less(3_000_000, 300_000))
         edit = (text % f"edit {number}").encode()
         write("edited.json", read)
-        process = subprocess.Popen([PROGRAM, "lint", "--fix", "-q", "edited.json"],
+        process = subprocess.Popen([PROGRAM, "lint", "--fix", "--unsafe-fixes", "-q", "edited.json"],
                                    stderr=subprocess.PIPE)
         time.sleep(random.uniform(0, 0.3))
         write("edited.tmp", edit)
@@ -132,7 +131,7 @@ def runs_beside_each_other():
     apart = "unshare --pid --fork "
     if subprocess.run((apart + "true").split(), check=False, stderr=subprocess.DEVNULL).returncode:
         apart = ""
-    number = 100 if QUICK else 1200
+    number = less(1200, 20)
     script = (f"for i in $(seq {number}); do {apart}$P eval good.json --json -o shared & "
               "[ $((i % 20)) -ne 0 ] || wait; done; wait")
     check(f"{number} runs at once", script, 0, "", "", then=lambda: drafts())
@@ -140,14 +139,14 @@ def runs_beside_each_other():
 
 def interruptions():
     """Killed at any moment: the old file or the whole new one, and no draft after INT and TERM."""
-    number = 30 if QUICK else 1000
-    write("much.ndjson", '{"aps":{"alert":"Hello","content-available":1}}\n' * 60_000)
+    number = less(1000, 5)
+    write("much.ndjson", '{"aps":{"alert":"Hello","content-available":1}}\n' * less(60_000, 5_000))
     broken = '{"aps":{"alert":"a","content_available":1},"x":[%s]}'
-    write("broken.json", broken % ",".join(["{}"] * 500_000))
+    write("broken.json", broken % ",".join(["{}"] * less(500_000, 20_000)))
     old = content("broken.json")
     calls = {
         "-o": ["table", "--rows", "ios", "--columns", "state,launch,payload", "--json", "-o", "result"],
-        "--fix": ["lint", "--fix", "-q", "result"],
+        "--fix": ["lint", "--fix", "--unsafe-fixes", "-q", "result"],
         "--ndjson -o": ["eval", "--ndjson", "much.ndjson", "--state", "active", "-o", "result"],
     }
     for name, words in calls.items():

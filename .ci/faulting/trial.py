@@ -5,15 +5,24 @@ import re
 import subprocess
 import sys
 
+import tools  # programs leave no profile
+
 QUICK = "--quick" in sys.argv
 NAMES = [argument for argument in sys.argv[1:] if argument != "--quick"]
-PROGRAM = os.path.abspath(NAMES[0] if NAMES else ".build/static/pushroute")
+PROGRAM = os.path.abspath(NAMES[0])
+ENVIRONMENT = {"P": PROGRAM, "DISK": "disk", "LC_ALL": "C.UTF-8",
+               **{name: os.environ[name] for name in ("PATH", "LLVM_PROFILE_FILE")}}
 TIME = 60 if QUICK else 300  # seconds, after which a check has failed
 MEMORY = 50  # MB, for whatever reads a stream
 LARGE_MEMORY = 400  # MB, for whatever reads a file of up to 16 MiB; a million findings take 220
 
 failures = []
 count = 0
+
+
+def less(whole, quick):
+    """A size: the whole one, or that of --quick."""
+    return quick if QUICK else whole
 
 
 def report(name, problems):
@@ -66,9 +75,7 @@ def check(name, script, code=0, out=None, err="", seconds=TIME, peak=LARGE_MEMOR
     with open("stdout", "wb") as stdout, open("stderr", "wb") as stderr:
         process = subprocess.Popen(
             ["timeout", "--kill-after=1", str(seconds), "bash", "-c", script],
-            stdin=subprocess.DEVNULL, stdout=stdout, stderr=stderr,
-            env={"P": PROGRAM, "PATH": os.environ["PATH"], "DISK": "disk",
-                 "LC_ALL": "C.UTF-8"})
+            stdin=subprocess.DEVNULL, stdout=stdout, stderr=stderr, env=ENVIRONMENT)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
     printed, said = ends("stdout"), ends("stderr")
@@ -119,14 +126,3 @@ def content(path):
 def drafts(folder="."):
     """The drafts that lie in a folder."""
     return [name for name in os.listdir(folder) if name.startswith(".pushroute-")]
-
-
-def measure(words):
-    """The code, the seconds of processor time, the peak of memory in MB and the bytes of a run."""
-    with open("measured", "wb") as stdout, open(os.devnull, "wb") as nowhere:
-        process = subprocess.Popen(["timeout", "60", PROGRAM] + words, stdin=subprocess.DEVNULL,
-                                   stdout=stdout, stderr=nowhere)
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-    return (process.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024,
-            os.path.getsize("measured"))

@@ -38,7 +38,7 @@ struct FixOracle {
 
   private func agree(_ old: JSONMember, _ new: JSONMember) -> Bool {
     let isRenamed = touches(old.keyOffset..<old.node.offset)
-    guard isRenamed || Self.same(old.key, new.key) else { return false }
+    guard isRenamed || old.key.utf8.elementsEqual(new.key.utf8) else { return false }
     if agree(old.node, new.node) { return true }
     // A fix may put the value into an object of its own.
     guard isRenamed, case .object(let members) = new.node.value, members.count == 1 else {
@@ -114,25 +114,11 @@ struct FixOracle {
 
 extension FixOracle {
   private static func same(_ old: JSONNode, _ new: JSONNode) -> Bool {
-    switch (old.value, new.value) {
-    case (.null, .null): true
-    case (.boolean(let old), .boolean(let new)): old == new
-    case (.number(let old), .number(let new)): same(old.text, new.text)
-    case (.string(let old), .string(let new)): same(old, new)
-    case (.array(let olds), .array(let news)):
-      olds.count == news.count && zip(olds, news).allSatisfy(same)
-    case (.object(let olds), .object(let news)):
-      olds.count == news.count && zip(olds, news).allSatisfy(same)
-    default: false
-    }
+    old.compactText.utf8.elementsEqual(new.compactText.utf8)
   }
 
   private static func same(_ old: JSONMember, _ new: JSONMember) -> Bool {
-    same(old.key, new.key) && same(old.node, new.node)
-  }
-
-  private static func same(_ old: String, _ new: String) -> Bool {
-    old.utf8.elementsEqual(new.utf8)
+    old.key.utf8.elementsEqual(new.key.utf8) && same(old.node, new.node)
   }
 }
 

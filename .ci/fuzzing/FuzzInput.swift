@@ -12,8 +12,6 @@ struct FuzzInput {
     case lint([String])
     /// It is a file of another kind.
     case file(FileTrial.Kind)
-    /// It is the name of a file.
-    case name
     /// It is a file of an app.
     case source
     /// It is many payloads, one a line.
@@ -36,7 +34,7 @@ struct FuzzInput {
       ["-f", "junit"],
     ].map { .lint($0) } + [
       .file(.scenario), .file(.cases), .file(.headers), .lines(.eval), .lines(.lint),
-      .file(.log), .file(.cases), .name, .source,
+      .file(.log), .file(.cases), .file(.scenario), .source,
     ]
 
   let subject: Subject

@@ -12,18 +12,18 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   case .library: break
   case .lint(let flags): CommandTrial(input, flags).run()
   case .file(let kind): FileTrial(input, kind).run()
-  case .name: NameTrial(input).run()
   case .source: SourceTrial(input).run()
   case .lines(let kind): LinesTrial(input, kind).run()
   }
   return 0
 }
 
-/// Writes the seeds and ends, if a folder for them is named.
+/// Writes the seeds and ends, if a folder for them stands behind `--seeds`.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ count: UnsafeRawPointer, _ arguments: UnsafeRawPointer) -> CInt {
-  if let folder = getenv("PUSHROUTE_SEEDS") {
-    Seeds.write(to: String(cString: folder))
+  let words = CommandLine.arguments
+  if words.count == 3, words[1] == "--seeds" {
+    Seeds.write(to: words[2])
     exit(0)
   }
   Tally.printAtExit()

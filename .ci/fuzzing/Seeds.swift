@@ -26,29 +26,29 @@ enum Seeds {
       + texts.map { FuzzInput.bytes(payload: $0) }
       + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0) }
       + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0 * 5 + 1) }
-      + names.map { FuzzInput.bytes(payload: $0, subject: 14) }
-      + scripts.map { FuzzInput.bytes(payload: Array($0.utf8), subject: 7) } + shapes
+      + scripts.map { FuzzInput.bytes(payload: Array($0.utf8), subject: 7) } + constructs
   }
 
-  /// Names of files: bytes that are no text, marks that join the letter before them, signs that end
-  /// something in a report.
-  private static var names: [[UInt8]] {
-    let marks = ["", "\u{301}", "\u{20DD}", "\u{200D}", "\u{202E}", "\u{FE0F}"]
-    let signs = [
-      "`", "|", ",", "\"", "=1", "+1", "-1", "@", "<b>", "%", ":", "&", "\u{1B}[31m", "\n",
-    ]
-    let texts = signs.flatMap { sign in marks.map { Array((sign + $0 + "x").utf8) } }
-    return texts + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x8F, 0xBF, 0xBF], [0x1B, 0xFF]]
-  }
-
-  /// Bytes that ``AppShape`` makes apps of: each kind of chain alone, and many together.
-  private static var shapes: [[UInt8]] {
-    var random = FuzzRandom(state: 7)
-    let chains = (0..<12).map { [255, 1, UInt8($0)] as [UInt8] }
-    let mixtures = (0..<60).map { _ in
-      (0..<90).map { _ in UInt8.random(in: 0...255, using: &random) }
+  /// The constructs of `Tests/constructs.json` that stand in a file of an app, 60 times over.
+  private static var constructs: [[UInt8]] {
+    guard let file = fopen("Tests/constructs.json", "r") else { fatalError("no constructs") }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, file))
+    let rows = (try? JSONDocument(reading: bytes))?.root["constructs"]?.elements ?? []
+    return rows.flatMap { $0["files"]?.members ?? [] }.compactMap { file in
+      let end = file.key.drop { $0 != "." }
+      guard let name = SourceTrial.names.firstIndex(where: { $0.hasSuffix(end) }) else {
+        return nil
+      }
+      let parts = (file.node.elements ?? []).map { part in
+        part.string
+          ?? (0..<60).map { number in
+            (part.elements?.first?.string ?? "").replacing("{i}", with: "\(number)")
+              .replacing("{j}", with: "\(number + 1)")
+          }.joined()
+      }
+      return [0xF2, UInt8(name)] + parts.joined().replacing("{n}", with: "60").utf8
     }
-    return (chains + mixtures).map { [0xF2, 0xC0] + $0 }
   }
 
   /// Scripts with many view controllers, and with every event twice.

@@ -2,10 +2,9 @@ import AppProfile
 import PushrouteCommand
 import RouteReport
 
-/// Any bytes as a file of an app: as code in both languages, as the files around it, or as what
-/// ``AppShape`` makes of them.
+/// Any bytes as a file of an app: as code in both languages, or as the files around it.
 struct SourceTrial {
-  private static let names = [
+  static let names = [
     "AppDelegate.swift", "AppDelegate.m", "AppDelegate.h", "Info.plist", "App.entitlements",
     "Podfile.lock", "Podfile", "Package.resolved", "package.json", "yarn.lock", "pnpm-lock.yaml",
     "pubspec.lock", "pubspec.yaml", "App.xcodeproj/project.pbxproj", "App.xcconfig",
@@ -19,12 +18,10 @@ struct SourceTrial {
 
   private let bytes: [UInt8]
   private let name: String
-  private let isShape: Bool
 
   init(_ input: FuzzInput) {
     bytes = input.payload
     name = Self.names[input.choice % Self.names.count]
-    isShape = input.choice >= 192
   }
 
   func run() {
@@ -37,13 +34,8 @@ struct SourceTrial {
       require(end == bytes.count, "the tokens end early")
     }
     var world = MemoryWorld()
-    if isShape {
-      var shape = AppShape(bytes)
-      for (path, text) in shape.files() { world.files["app/" + path] = text }
-    } else {
-      world.bytes[("app" as FilePath).appending(FilePath(name))] = bytes
-      if name != Self.names[0] { world.files["app/AppDelegate.swift"] = Self.delegate }
-    }
+    world.bytes[("app" as FilePath).appending(FilePath(name))] = bytes
+    if name != Self.names[0] { world.files["app/AppDelegate.swift"] = Self.delegate }
     world.files["push.json"] = #"{"aps":{"alert":"Hi","content-available":1}}"#
     let profile = Run(["scan", "app", "--json"], in: world)
     require(profile.code == .done, profile.errors)

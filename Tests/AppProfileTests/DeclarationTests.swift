@@ -1,12 +1,13 @@
 import Foundation
+import PushTestSupport
 import Testing
 
 @testable import AppProfile
 
 /// The declarations found, compared with those of the compiler's parser.
 ///
-/// Runs only where `PUSHROUTE_DECLARATIONS` is set: the compiler is called for each file.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["PUSHROUTE_DECLARATIONS"] != nil))
+/// Runs in a whole sweep only: the compiler is called for each file.
+@Suite(.enabled(if: Sweep.isWhole))
 struct DeclarationTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

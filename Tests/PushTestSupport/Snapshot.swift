@@ -35,7 +35,7 @@ public func expectFile(
 }
 
 /// Expects each heading, such as `### A-026`, once in a page of the documentation site, and writes the
-/// page below the folder that `PUSHROUTE_PAGES` names, if it names one.
+/// page to `.build/pages`, where `.ci/docs` finds it.
 public func writePage(
   _ text: String,
   at path: String,
@@ -45,15 +45,14 @@ public func writePage(
   let lines = text.split(separator: "\n").reduce(into: [:]) { $0[String($1), default: 0] += 1 }
   let wrong = headings.filter { lines[$0] != 1 }
   #expect(wrong.isEmpty && !headings.isEmpty, sourceLocation: sourceLocation)
-  guard let folder = ProcessInfo.processInfo.environment["PUSHROUTE_PAGES"] else { return }
-  try write(text, to: URL(fileURLWithPath: folder).appendingPathComponent(path))
+  try write(text, to: Project.root.appendingPathComponent(".build/pages/\(path)"))
 }
 
 /// Writes a file, and the folders that it needs.
 private func write(_ text: String, to file: URL) throws {
   let folder = file.deletingLastPathComponent()
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  try Data(text.utf8).write(to: file)
+  try Data(text.utf8).write(to: file, options: .atomic)
 }
 
 /// The number of the first line in which two texts differ.

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How much the tests try that try at random: all where `PUSHROUTE_SWEEP` is set, as in `.ci/run`.
+/// How much the tests try that try at random: a sample, or everything where `PUSHROUTE_SWEEP` is set.
+///
+/// Everything wants an optimised build: `.ci/night` asks for it.
 public enum Sweep: Sendable {
-  /// Whether everything is tried, also where a number of situations is asked for.
-  public static let isWhole = ["PUSHROUTE_SWEEP", "PUSHROUTE_SITUATIONS"]
-    .contains { ProcessInfo.processInfo.environment[$0] != nil }
+  /// Whether everything is tried.
+  public static let isWhole = ProcessInfo.processInfo.environment["PUSHROUTE_SWEEP"] != nil
 
   /// The number of trials: one in 25 where not everything is tried.
   public static func count(_ whole: Int) -> Int { isWhole ? whole : whole / 25 }

@@ -1,22 +1,20 @@
-import Foundation
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import AppLifecycle
 
 struct RandomScriptTests {
-  /// The number of scripts that the environment asks for, or nil.
-  static let asked = ProcessInfo.processInfo.environment["PUSHROUTE_SCRIPTS"].flatMap(Int.init)
   private static let parts = 20
 
   @Test(arguments: 0..<parts)
   func `no random script breaks an invariant, in part`(part: Int) {
-    let count = (Self.asked ?? 80) / Self.parts
+    let count = (Sweep.isWhole ? 25_000 : 80) / Self.parts
     for seed in part * count..<(part + 1) * count where !check(seed) { return }
   }
 
   /// Random scripts go deep enough to meet every possible event.
-  @Test(.enabled(if: asked != nil))
+  @Test(.enabled(if: Sweep.isWhole))
   func `random scripts meet every transition`() {
     var missed = Set(Transitions.all.filter { !$0.outcome.refuses }.map(\.id))
     for seed in 0..<100_000 where !missed.isEmpty {

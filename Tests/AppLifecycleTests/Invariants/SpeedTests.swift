@@ -1,12 +1,12 @@
 import Foundation
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import AppLifecycle
 
-/// Runs only with a number of random scripts in the environment: the limit is for an optimised
-/// build.
-@Suite(.serialized, .enabled(if: RandomScriptTests.asked != nil))
+/// Runs in a whole sweep only: the limit is for an optimised build.
+@Suite(.serialized, .enabled(if: Sweep.isWhole))
 struct SpeedTests {
   @Test(arguments: [(words: "without pushes", pushes: false), (words: "with pushes", pushes: true)])
   func `a million events are played`(words: String, pushes: Bool) throws {

@@ -31,17 +31,17 @@ struct AnswerRegionsTests {
   private static let answered: (sets: SituationSets, regions: AnswerRegions) = {
     var sets = SituationSets(within: .any, of: .push)
     var regions = AnswerRegions(DecisionGraph.routing.graph, on: .any)
-    for column in Schema.push.answers where Sample.asked != nil {
+    for column in Schema.push.answers where Sweep.isWhole {
       for value in 0..<column.width { _ = regions.region(of: column, value: value, in: &sets) }
     }
     return (sets, regions)
   }()
 
-  /// All tables where the environment asks for many situations, and otherwise five small ones.
+  /// Five small tables; in a whole sweep all.
   static let counted: [Answer] =
-    Sample.asked == nil
-    ? [.place, .permission, .contentAvailable, .recipient, .actionableNotification]
-    : DecisionGraph.routing.tables.map(\.decides)
+    Sweep.isWhole
+    ? DecisionGraph.routing.tables.map(\.decides)
+    : [.place, .permission, .contentAvailable, .recipient, .actionableNotification]
 
   /// The whole space of a table: every combination of values that its rules distinguish.
   @Test(arguments: counted)

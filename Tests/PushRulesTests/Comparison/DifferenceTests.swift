@@ -61,10 +61,10 @@ struct DifferenceTests {
     return found == expected
   }
 
-  /// One question over the whole space, or all if the environment asks for many situations.
-  @Test(arguments: Sample.asked == nil ? sides.filter { $0.description == "scenes" } : sides)
+  /// One question over the whole space; in a whole sweep all.
+  @Test(arguments: Sweep.isWhole ? sides : sides.filter { $0.description == "scenes" })
   func `the regions of the whole space are right`(sides: Sides) throws {
-    let compared = Sample.asked == nil ? AnswerPart.usual : Self.everything
+    let compared = Sweep.isWhole ? Self.everything : AnswerPart.usual
     let left = SituationSpace.all.with(sides.left)
     let right = SituationSpace.all.with(sides.right)
     let difference = try Difference(from: left, to: right, in: compared)
@@ -77,8 +77,8 @@ struct DifferenceTests {
     #expect(difference.tallies.allSatisfy { $0.count <= difference.differingCount })
   }
 
-  /// All questions share the situations that the environment asks for.
-  private static let drawn = Sample.asked.map { $0 / sides.count } ?? Sample.count
+  /// All questions of a whole sweep share its situations.
+  private static let drawn = Sweep.isWhole ? Sample.count / sides.count : Sample.count
 
   private func compareRandomSituations(_ difference: Difference, in compared: Set<AnswerPart>) {
     var random = SeededRandom(seed: 83)

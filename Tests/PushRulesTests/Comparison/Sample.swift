@@ -1,14 +1,11 @@
-import Foundation
+import PushTestSupport
 
 /// How many situations the tests about many situations check.
 enum Sample {
-  /// The number of random situations that the environment asks for, or nil.
-  static let asked =
-    ProcessInfo.processInfo.environment["PUSHROUTE_SITUATIONS"].flatMap(Int.init)
   /// The number of random situations of the whole space.
-  static let count = asked ?? 150
+  static let count = Sweep.isWhole ? 100_000 : 150
   /// The number of small spaces that are checked whole.
-  static let spaceCount = asked == nil ? 1 : 3
+  static let spaceCount = Sweep.isWhole ? 3 : 1
   /// The number of situations of a small space.
-  static let spaceSize = asked == nil ? 150 : 20_000
+  static let spaceSize = Sweep.isWhole ? 20_000 : 150
 }

@@ -5,9 +5,9 @@ import Testing
 @testable import PushRules
 
 struct WhenCalledTests {
-  /// Some methods for the whole space; where the environment asks for many situations, all.
+  /// Some methods for the whole space; in a whole sweep all.
   private static let methods =
-    Sample.asked == nil ? [.didReceiveFetch, .didReceiveResponse] : DelegateMethod.allCases
+    Sweep.isWhole ? DelegateMethod.allCases : [.didReceiveFetch, .didReceiveResponse]
 
   /// The calls of the regions that hold a situation.
   private func occurrences(
@@ -42,7 +42,7 @@ struct WhenCalledTests {
     #expect(possible > Sample.count / 10)
   }
 
-  @Test(arguments: 0..<(Sample.asked == nil ? 2 : 5))
+  @Test(arguments: 0..<(Sweep.isWhole ? 5 : 2))
   func `in every situation of a small space the methods of its regions run`(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(200 + seed))
     var found: WhenCalled?

@@ -9,8 +9,8 @@ struct ProofTests {
     #expect(DecisionGraph.routing.defects.isEmpty)
   }
 
-  /// Takes long in a debug build; `.ci/run` asks for it.
-  @Test(.enabled(if: Sample.asked != nil))
+  /// Takes long in a debug build.
+  @Test(.enabled(if: Sweep.isWhole))
   func `the volumes of a column's answers add up to all possible situations`() {
     let volumes = AnswerVolumes(.routing)
     let possible = DecisionGraph.routing.situationCount

@@ -7,7 +7,7 @@ import Testing
 /// The smallest sets of columns, compared with trying every situation of a space.
 struct ChangeSetsTests {
   /// Spaces above this size are tried with one value of each kind that the table distinguishes.
-  private static let largest = Sample.asked == nil ? 200 : 10_000_000
+  private static let largest = Sweep.isWhole ? 10_000_000 : 200
 
   @Test(arguments: Sweep.of(DecisionGraph.routing.tables.map(\.decides), oneIn: 4))
   func `the smallest changes are those of the full space of the table for`(answer: Answer) throws {
@@ -17,7 +17,7 @@ struct ChangeSetsTests {
     // Without the rest of a rule: millions of situations are tried.
     let rows = table.written.map { (condition: $0.row.condition, answer: $0.row.answer) }
     var random = SeededRandom(seed: 3 + UInt64(column.number))
-    for _ in 0..<(Sample.asked == nil ? 1 : 5) {
+    for _ in 0..<(Sweep.isWhole ? 5 : 1) {
       let start = table.columns.reduce(into: Region.any) { start, column in
         start[column] = column.allValues.bits.randomElement(using: &random) ?? 1
       }

@@ -6,12 +6,12 @@ import Testing
 
 /// Random situations of the whole space: what is found works, is smallest, and is all there is.
 struct RemedySweepTests {
-  private static let parts = Sample.asked == nil ? 1 : 10
+  private static let parts = Sweep.isWhole ? 10 : 1
 
   @Test(arguments: 0..<parts)
   func `no random question breaks the promise, in part`(part: Int) {
     var random = SeededRandom(seed: 1_000 + UInt64(part))
-    let count = (Sample.asked ?? 10) / Self.parts
+    let count = (Sweep.isWhole ? 5_000 : 10) / Self.parts
     var drawn = 0
     while drawn < count {
       guard let asked = RemedySweep.Question(&random) else { continue }
@@ -71,7 +71,7 @@ struct RemedySweepTests {
   @Test func `a change that is left out or too large would be found`() throws {
     var random = SeededRandom(seed: 40)
     var checked = 0
-    while checked < (Sample.asked == nil ? 2 : 5) {
+    while checked < (Sweep.isWhole ? 5 : 2) {
       guard let asked = RemedySweep.Question(&random) else { continue }
       let found = asked.search.all(for: asked.questions)
       guard let last = found.last else { continue }
@@ -85,7 +85,7 @@ struct RemedySweepTests {
   @Test func `the nearest change is the first of all that are for the same receiver`() {
     var random = SeededRandom(seed: 77)
     var checked = 0
-    while checked < (Sample.asked == nil ? 4 : 15) {
+    while checked < (Sweep.isWhole ? 15 : 4) {
       guard let asked = RemedySweep.Question(&random) else { continue }
       for question in asked.questions {
         let all = asked.search.all(for: [question])
