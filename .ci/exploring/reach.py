@@ -1,8 +1,6 @@
 """Whom the page reaches, and what it lets nobody do: policy, keyboard, axe, contrast, widths, memory."""
 
 import itertools
-import pathlib
-import re
 
 # Events of the app and of views, and a payload with findings and fixes.
 LIVED = "#state=suspended&events=home,after:30,push,tap-notification,view-push,view-pop&p=" \
@@ -136,49 +134,3 @@ def measure(check, page):
     }""")
     check.that("memory", rounds[0] == rounds[1], f"used and all bytes grew from {rounds[0]} to {rounds[1]}")
     return times[100], times[190], large, rounds[1][1]
-
-
-# What stands in the table of the documentation: keys, and what a screen reader then reads.
-SESSION = pathlib.Path(__file__).resolve().parents[2] / "Sources/PushRules/PushRules.docc/the-page-by-keyboard.md"
-SAID = "() => [...document.querySelectorAll('[role=status]')].map(node => node.textContent).find((text, index) => text !== window.said?.[index]) ?? ''"
-KEEP = "() => { window.said = [...document.querySelectorAll('[role=status]')].map(node => node.textContent) }"
-
-
-def read(page, session):
-    """Role, name and value of what has the focus, as the tree for screen readers has them."""
-    def properties(node):
-        return {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
-
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    node = next((each for each in reversed(nodes) if properties(each).get("focused")), None)
-    if node is None:
-        return ["none", "", ""]
-    text = lambda name: str(node.get(name, {}).get("value", ""))
-    facts = properties(node)
-    values = [facts.get("valuetext") and page.evaluate("document.activeElement.ariaValueText") or (text("value").splitlines() or [""])[0], page.evaluate("document.activeElement.ariaCurrent === 'true' ? 'current' : ''"),
-              {True: "open", False: "closed"}.get(facts.get("expanded")) if text("role") == "DisclosureTriangle" else "",
-              f"not now: {text('description')}" if facts.get("disabled") else ""]
-    return [text("role"), text("name"), ", ".join(each for each in values if each)]
-
-
-def check_session(check):
-    """A whole session by keyboard, as the documentation writes it down."""
-    page = check.page
-    page.goto("about:blank")
-    page.goto(check.address)
-    page.wait_for_selector("[data-ready] #headline")
-    session = page.context.new_cdp_session(page)
-    session.send("Accessibility.enable")
-    head, *lines = re.findall(r"^\| `.*", SESSION.read_text(), re.MULTILINE)
-    found = []
-    for line in [head, *lines]:
-        keys = line.split(" | ")[0].removeprefix("| ")
-        page.evaluate(KEEP)
-        for key, count in re.findall(r"`([^`]+)`(?: × (\d+))?", keys):
-            for _ in range(int(count or 1)):
-                page.keyboard.press(key)
-        page.wait_for_timeout(20)
-        found.append(" | ".join(["| " + keys, *read(page, session), page.evaluate(SAID) + " |"]))
-    session.detach()
-    wrong = [(line, now) for line, now in zip([head, *lines], found) if line != now]
-    check.that("session", not wrong, f"{SESSION.name} says {wrong[:1]}; the session is\n" + "\n".join(found))
