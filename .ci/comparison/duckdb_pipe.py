@@ -10,7 +10,7 @@ import duckdb
 import pyarrow
 
 pushroute, state, source, target = sys.argv[1:]
-command = [pushroute, "eval", "--ndjson", "-", "--state", state, "--jobs", "1"]
+command = [pushroute, "eval", "--ndjson", "-", "--state", state]
 
 
 def route(lines):

@@ -9,7 +9,7 @@ import sys
 from pyspark.sql import SparkSession
 
 pushroute, state, source, target = sys.argv[1:]
-command = shlex.join([pushroute, "eval", "--ndjson", "-", "--state", state, "--jobs", "1"])
+command = shlex.join([pushroute, "eval", "--ndjson", "-", "--state", state])
 
 spark = SparkSession.builder.appName("pushroute").getOrCreate()
 lines = spark.sparkContext.textFile(source)

@@ -10,7 +10,7 @@ import pandas
 from pyspark.sql import SparkSession
 
 pushroute, state, source, target = sys.argv[1:]
-command = [pushroute, "eval", "--ndjson", "-", "--state", state, "--jobs", "1"]
+command = [pushroute, "eval", "--ndjson", "-", "--state", state]
 
 
 def route(batches):

@@ -5,12 +5,10 @@ extension BenchmarkCase {
 
   /// Streams of payloads, end to end: from a file to the bytes that are written.
   static let lines =
-    [1, 2].map { lines("eval --ndjson", ["--state", "suspended"], jobs: $0) }
-    + [1, 2].map { lines("lint --ndjson", [], jobs: $0) }
+    [lines("eval --ndjson", ["--state", "suspended"]), lines("lint --ndjson", [])]
 
-  private static func lines(_ call: String, _ flags: [String], jobs: Int) -> BenchmarkCase {
-    let name = "\(call) --jobs \(jobs)"
-    return BenchmarkCase(name, in: .megabytesPerSecond) {
+  private static func lines(_ name: String, _ flags: [String]) -> BenchmarkCase {
+    BenchmarkCase(name, in: .megabytesPerSecond) {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("pushroute-\(UUID()).ndjson")
       defer { try? FileManager.default.removeItem(at: file) }

@@ -1,22 +1,15 @@
 internal import PushRules
 
+/// The words of cells, with signs and numbers that a legend and notes explain.
 struct CellWords: Sendable {
-  enum Doubt: Sendable {
-    /// By a sign that a legend explains.
-    case sign
-    case word
-  }
-
   /// The notes, numbered from 1.
   private(set) var notes: [String] = []
   private(set) var confidences: Set<Confidence> = []
   private(set) var carriers: Set<HandedOver.Carrier> = []
-  private let doubt: Doubt
   private let phase: Phase?
   private let labels: Bool
 
-  init(doubt: Doubt, phase: Phase? = nil, acts: Bool) {
-    self.doubt = doubt
+  init(phase: Phase? = nil, acts: Bool) {
     self.phase = phase
     labels = acts && phase == nil
   }
@@ -62,24 +55,19 @@ struct CellWords: Sendable {
     let handedOver = calls.compactMap { $0.handedOver }
     confidences.formUnion(calls.map { $0.confidence } + handedOver.map { $0.confidence })
     carriers.formUnion(handedOver.map { $0.carrier })
-    return calls.inWords(doubt: doubt(in:)) { call in
+    return calls.inWords(doubt: \.sign) { call in
       guard let handedOver = call.handedOver else { return "" }
       let isSure = handedOver.confidence == call.confidence
-      return " " + handedOver.words + (isSure ? "" : doubt(in: handedOver.confidence))
+      return " " + handedOver.words + (isSure ? "" : handedOver.confidence.sign)
     }
   }
 
   private mutating func mark(_ confidence: Confidence) -> String {
     confidences.insert(confidence)
-    return doubt(in: confidence)
-  }
-
-  private func doubt(in confidence: Confidence) -> String {
-    doubt == .sign ? confidence.sign : confidence.doubt
+    return confidence.sign
   }
 
   private mutating func note(_ text: String) -> String {
-    guard doubt == .sign else { return ": " + text }
     let number = notes.firstIndex(of: text) ?? notes.count
     if number == notes.count { notes.append(text) }
     return " (\(number + 1))"
@@ -89,7 +77,7 @@ struct CellWords: Sendable {
 extension CellWords {
   var legend: [String] {
     var sentences: [String] = []
-    if doubt == .sign, !confidences.isEmpty {
+    if !confidences.isEmpty {
       let meanings = confidences.sorted().map { confidence in
         (confidence.sign.isEmpty ? "No mark" : confidence.sign) + ": " + confidence.legend
       }

@@ -2,7 +2,7 @@ internal import PushRules
 
 extension RouteTable {
   package var markdown: String {
-    var words = CellWords(doubt: .sign, phase: phase, acts: acts)
+    var words = CellWords(phase: phase, acts: acts)
     var grid = MarkdownGrid(headings)
     for (entry, cells) in zip(rows.entries, cells) {
       let lines = cells.map { cell in
