@@ -7,7 +7,6 @@ struct OutputArguments: Hashable, Sendable {
     case text
     case json
     case markdown
-    case csv
     case svg
     case sarif
     case github
@@ -16,19 +15,17 @@ struct OutputArguments: Hashable, Sendable {
     case scenario
 
     static let common: [Format] = [.text, .json]
-    static let tables: [Format] = [.text, .json, .markdown, .csv]
-    static let comparisons: [Format] = [.text, .json, .markdown]
+    static let tables: [Format] = [.text, .json, .markdown]
     static let traces: [Format] = [.text, .json, .markdown, .svg, .scenario]
     static let answers: [Format] = tables + [.case]
-    static let grids: [Format] = tables + [.svg]
     static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
     static let cases: [Format] = [.text, .json, .junit, .github]
   }
 
   /// The formats by file extension.
   private static let endings: [String: String] = [
-    "json": "json", "md": "markdown", "markdown": "markdown", "csv": "csv", "svg": "svg",
-    "sarif": "sarif", "xml": "junit",
+    "json": "json", "md": "markdown", "markdown": "markdown", "svg": "svg", "sarif": "sarif",
+    "xml": "junit",
   ]
 
   enum Color: String, CaseIterable, Hashable, Sendable {

@@ -34,7 +34,7 @@ final class ConfigurationSearch: Sendable {
   private let console: Console
   /// The absolute path of the working directory.
   private let home: FilePath
-  private let known = Monitor(Known())
+  private let known = Locked(Known())
 
   /// Prepares a search; returns nil if the working directory does not exist.
   init?(in console: Console) {
@@ -45,18 +45,18 @@ final class ConfigurationSearch: Sendable {
 
   /// The mistakes in the configurations found so far.
   var errors: [FileMessage] {
-    known.wait { known in known.errors }
+    known.withLock { known in known.errors }
   }
 
   func file(_ path: FilePath) -> ConfiguredFile? {
-    known.wait { known -> ConfiguredFile?? in
+    known.withLock { known in
       let isInput = path == .standardInput
       let name: FilePath = isInput ? "." : path.folder.bytes.isEmpty ? "." : path.folder
       let folder = known.folders[name] ?? console.world.realPath(of: name)
       known.folders[name] = .some(folder)
-      guard let folder, let found = nearest(folder, &known) else { return .some(nil) }
+      guard let folder, let found = nearest(folder, &known) else { return nil }
       let complete = isInput ? path : folder.appending(path.name).relative(to: found.folder)
-      return .some(ConfiguredFile(configuration: found.configuration, path: complete))
+      return ConfiguredFile(configuration: found.configuration, path: complete)
     }
   }
 

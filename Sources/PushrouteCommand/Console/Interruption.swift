@@ -11,7 +11,7 @@ import Darwin
 /// Deletes unfinished files when the program is interrupted.
 enum Interruption {
   /// The unfinished files.
-  private static let drafts = Monitor<Set<FilePath>>([])
+  private static let drafts = Locked<Set<FilePath>>([])
 
   /// Runs code that creates a draft, without interruption.
   static func adding(
@@ -19,16 +19,11 @@ enum Interruption {
     by create: () throws(FileError) -> Int32
   ) throws(FileError) -> Int32 {
     watch()
-    let result: Result<Int32, FileError> = drafts.wait { drafts in
-      do throws(FileError) {
-        let descriptor = try create()
-        drafts.insert(draft)
-        return .success(descriptor)
-      } catch {
-        return .failure(error)
-      }
+    return try drafts.withLock { drafts throws(FileError) in
+      let descriptor = try create()
+      drafts.insert(draft)
+      return descriptor
     }
-    return try result.get()
   }
 
   /// Runs code that renames or deletes a draft, without interruption.
@@ -36,16 +31,10 @@ enum Interruption {
     _ draft: FilePath,
     by remove: () throws(FileError) -> Void
   ) throws(FileError) {
-    let result: Result<Void, FileError> = drafts.wait { drafts in
-      do throws(FileError) {
-        try remove()
-        drafts.remove(draft)
-        return .success(())
-      } catch {
-        return .failure(error)
-      }
+    try drafts.withLock { drafts throws(FileError) in
+      try remove()
+      drafts.remove(draft)
     }
-    try result.get()
   }
 
   /// Runs the program, on a thread of its own if the stack of the main thread is too small.
@@ -57,8 +46,8 @@ enum Interruption {
     while true { pause() }
   }
 
-  /// Starts the thread that waits for signals: before the first draft and before other threads.
-  static func watch() { _ = isWatched }
+  /// Starts the thread that waits for signals: before the first draft and before another thread.
+  private static func watch() { _ = isWatched }
 
   private static let isWatched: Bool = {
     var signals = emptySet()
@@ -94,7 +83,7 @@ enum Interruption {
 
   /// Deletes the drafts and ends the program with the signal.
   private static func end(by number: Int32) {
-    drafts.wait { drafts in
+    drafts.withLock { drafts in
       for draft in drafts {
         if let characters = try? draft.characters { _ = unsafe unlink(characters) }
       }
@@ -103,7 +92,6 @@ enum Interruption {
       unsafe sigaddset(&signals, number)
       unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       kill(getpid(), number)
-      return ()
     }
   }
 

@@ -17,8 +17,6 @@ enum SystemCall {
 
   static func leave(_ code: Int32) -> Never { exit(code) }
 
-  static func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
   /// The arguments of the program as text, its name first; see ``FilePath/init(argument:)``.
   static var arguments: [String] {
     let words = unsafe UnsafeBufferPointer(

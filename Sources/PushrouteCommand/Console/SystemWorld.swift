@@ -2,7 +2,7 @@ package import RouteReport
 
 package struct SystemWorld: World {
   /// The files that were opened for reading.
-  private let inputs = Monitor(OpenedFiles())
+  private let inputs = Locked(OpenedFiles())
 
   private struct OpenedFiles {
     var identities: Set<FileStatus.Identity> = []
@@ -27,8 +27,6 @@ package struct SystemWorld: World {
   }
 
   package var terminalWidth: Int? { SystemCall.width(of: StandardStream.output.rawValue) }
-
-  package var processorCount: Int { SystemCall.processorCount() }
 
   package mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
     try SystemCall.write(bytes, to: stream.rawValue)
@@ -85,7 +83,7 @@ extension SystemWorld {
   private func noteInput(_ descriptor: Int32) throws(FileError) -> FileStatus {
     let status = try SystemCall.status(of: descriptor)
     if status.kind == .file {
-      inputs.wait { inputs in inputs.identities.formUnion([status.identity]) }
+      inputs.withLock { inputs in inputs.identities.formUnion([status.identity]) }
     }
     return status
   }
@@ -151,7 +149,7 @@ extension SystemWorld {
     if let stream = try FileWriter.openStream(place) { return SystemStream(stream) }
     guard case .file(let target) = place else { throw .missing }
     if let known = try? SystemCall.status(of: target).identity,
-      inputs.wait(for: { inputs in inputs.identities.contains(known) })
+      inputs.withLock({ inputs in inputs.identities.contains(known) })
     {
       throw .refused("the file was read as an input of this call")
     }

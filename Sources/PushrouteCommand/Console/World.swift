@@ -21,8 +21,6 @@ package protocol World: Sendable {
   func open(_ path: FilePath?) throws(FileError) -> any ByteSource
   /// Reads the first bytes of a file that lies in a folder, see ``read(_:limit:within:)``.
   func start(of path: FilePath, count: Int, within folder: FilePath) throws(FileError) -> [UInt8]
-  /// The number of processors that the program may use.
-  var processorCount: Int { get }
   /// Begins a file that appears whole or not at all; it must not be an input of the call.
   func draft(_ path: FilePath) throws(FileError) -> any FileDraft
   /// Lists the entries of a folder in any order, or returns nil if it is not a folder.

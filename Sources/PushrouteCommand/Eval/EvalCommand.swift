@@ -16,14 +16,13 @@ struct EvalCommand: Sendable {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
     do throws(ArgumentError) {
-      try LineArguments.checkAbsence(in: arguments)
       output = try OutputArguments(arguments)
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
       expectation = try Expectation(arguments["expect"])
       want = try WantArguments(arguments)
       paths = try arguments.inputs(in: console, else: .missingPayload)
       try LineArguments.checkNames(paths, and: " and --state")
-      if want != nil, [.markdown, .csv, .case].contains(output.format) {
+      if want != nil, [.markdown, .case].contains(output.format) {
         let format = "--format " + output.format.rawValue
         throw .contradiction("--want", format, because: "changes are printed as text or JSON")
       }
@@ -183,7 +182,6 @@ extension EvalCommand {
       let output = command.output
       switch output.format {
       case .json: return elements(of: group)
-      case .csv: return [PrintedText(page: AnswerTable(group).csv(isFirst: isFirst))]
       case .markdown: return apart(PrintedText(page: AnswerTable(group).markdown))
       default:
         let page = output.text(in: console) {

@@ -24,9 +24,8 @@ struct EvalLinesCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
     let complaint = "no payload; the answers say why"
-    var run = LineRun(lines, output, complaint: complaint) { [situation, choice, lines] in
-      EvalLineAnswerer(situation, choice, path: lines.path)
-    }
+    let answerer = EvalLineAnswerer(situation, choice, path: lines.path)
+    var run = LineRun(lines, output, complaint: complaint, by: answerer)
     return try run.run(in: &console)
   }
 }

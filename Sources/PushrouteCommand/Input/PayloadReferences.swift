@@ -17,7 +17,7 @@ struct PayloadReferences: Sendable {
     var payloads: [Key: Result<InputPayload, FileMessage>] = [:]
   }
 
-  private let known = Monitor(Known())
+  private let known = Locked(Known())
 
   /// Returns the payload in a file, which is read once and must lie where the file that names it may
   /// lead; no source means the command line.
@@ -35,7 +35,7 @@ struct PayloadReferences: Sendable {
       system: situation.system,
       choice: choice
     )
-    let result: Result<InputPayload, FileMessage> = known.wait { known in
+    let result = known.withLock { known in
       if let payload = known.payloads[key] { return payload }
       let payload = Self.read(path, namedBy: source, situation, choice, console)
       known.payloads[key] = payload

@@ -3,8 +3,6 @@ internal import RouteReport
 
 struct LineArguments: Hashable, Sendable {
   let path: FilePath
-  let jobs: Int
-  static let mostJobs = 256
 
   /// Reads the flags, and refuses those that do not apply to single lines.
   init(
@@ -31,7 +29,6 @@ struct LineArguments: Hashable, Sendable {
       throw .contradiction("--ndjson", paths[1].printed, because: "it reads one file")
     }
     path = paths[0]
-    jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
   }
 
   /// Refuses files that have one payload a line by their name.
@@ -39,31 +36,13 @@ struct LineArguments: Hashable, Sendable {
     let lines = paths.first { $0.hasEnding(".ndjson") || $0.hasEnding(".jsonl") }
     if let lines { throw .manyLines(lines.printed, and: more) }
   }
-
-  /// Refuses flags that do not apply without a stream.
-  static func checkAbsence(in arguments: ParsedArguments) throws(ArgumentError) {
-    if arguments.has("jobs") { throw .standsBeside("--jobs", "--ndjson") }
-  }
-
-  private static func jobs(_ arguments: ParsedArguments) throws(ArgumentError) -> Int? {
-    guard let text = arguments["jobs"] else { return nil }
-    guard let number = Int(text), (1...mostJobs).contains(number) else {
-      throw .unknownValue("--jobs", text, expected: ["a number from 1 to \(mostJobs)"])
-    }
-    return number
-  }
 }
 
 extension FlagGroup {
   static let lines = FlagGroup(
     title: "many payloads",
     flags: [
-      CommandFlag("ndjson", help: "read one payload a line, print one line of JSON for each"),
-      CommandFlag(
-        "jobs",
-        takes: "NUMBER",
-        help: "with --ndjson, use so many threads (all processors)"
-      ),
+      CommandFlag("ndjson", help: "read one payload a line, print one line of JSON for each")
     ]
   )
 }

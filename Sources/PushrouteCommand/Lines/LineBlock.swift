@@ -3,8 +3,6 @@ internal import Questions
 internal import RouteReport
 
 struct LineBlock: Sendable {
-  /// The number of the block in the stream, from 0.
-  let number: Int
   /// The number of the first line, from 1.
   let firstLine: Int
   let content: Content
@@ -22,7 +20,7 @@ struct LineBlock: Sendable {
   static let mostLines = 2048
 }
 
-/// Answers line by line; each thread has its own answerer.
+/// Answers line by line.
 protocol LineAnswerer {
   /// Answers for a line, which is not blank, without its line feed.
   mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer)

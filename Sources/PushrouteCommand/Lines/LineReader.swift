@@ -10,7 +10,6 @@ struct LineReader: Sendable {
   private var start = 0
   /// The ends of the lines of the piece that are not in a block yet.
   private var ends: ArraySlice<Int> = []
-  private var blockCount = 0
   private var line = 1
 
   init(_ source: any ByteSource) { self.source = source }
@@ -65,10 +64,7 @@ struct LineReader: Sendable {
   }
 
   private mutating func block(_ content: LineBlock.Content, lineCount: Int) -> LineBlock {
-    defer {
-      blockCount += 1
-      line += lineCount
-    }
-    return LineBlock(number: blockCount, firstLine: line, content: content)
+    defer { line += lineCount }
+    return LineBlock(firstLine: line, content: content)
   }
 }

@@ -8,7 +8,7 @@ struct LineRun {
   private let output: OutputArguments
   /// The message after the number of bad lines.
   private let complaint: String
-  private let makeAnswerer: @Sendable () -> any LineAnswerer
+  private var answerer: any LineAnswerer
   /// The text around the answers.
   var frame = LineFrame()
   /// The counts of all lines.
@@ -18,12 +18,12 @@ struct LineRun {
     _ lines: LineArguments,
     _ output: OutputArguments,
     complaint: String,
-    makeAnswerer: @escaping @Sendable () -> any LineAnswerer
+    by answerer: any LineAnswerer
   ) {
     self.lines = lines
     self.output = output
     self.complaint = complaint
-    self.makeAnswerer = makeAnswerer
+    self.answerer = answerer
   }
 
   mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
@@ -63,9 +63,10 @@ struct LineRun {
     _ delivery: inout Delivery,
     in console: inout Console
   ) throws(CommandError) {
-    var next = answers(of: source)
+    var reader = LineReader(source)
     var isFirst = true
-    while var answer = try read(&next) {
+    while let block = try read(&reader) {
+      var answer = answerer.answer(block)
       total.lineCount += answer.lineCount
       total.badCount += answer.badCount
       total.statistics.add(answer.statistics)
@@ -75,50 +76,18 @@ struct LineRun {
         }
         isFirst = false
       }
-      guard try delivery.add(answer, in: &console) else { return next.stop() }
+      guard try delivery.add(answer, in: &console) else { return }
       progress.show(total.lineCount, in: &console)
     }
   }
 
-  /// The answers to all blocks in order, on as many threads as the arguments state.
-  private func answers(of source: any ByteSource) -> BlockAnswers {
-    let reader = LineReader(source)
-    if lines.jobs > 1,
-      let pool = BlockPool(reader, jobs: lines.jobs, makeAnswerer: makeAnswerer)
-    {
-      return .pool(pool)
-    }
-    return .inTurn(reader, makeAnswerer())
-  }
-
-  private func read(_ answers: inout BlockAnswers) throws(CommandError) -> BlockAnswer? {
+  private func read(_ reader: inout LineReader) throws(CommandError) -> LineBlock? {
     do {
-      return try answers.next()
+      return try reader.next()
     } catch {
       let message = "cannot read: " + error.message
       throw .file([FileMessage(path: lines.path, severity: .error, message: message)])
     }
-  }
-}
-
-/// The answers to a stream, from several threads or from this one.
-private enum BlockAnswers {
-  case pool(BlockPool)
-  case inTurn(LineReader, any LineAnswerer)
-
-  mutating func next() throws(FileError) -> BlockAnswer? {
-    switch self {
-    case .pool(let pool): return try pool.next()
-    case .inTurn(var reader, var answerer):
-      let block = try reader.next()
-      let answer = block.map { answerer.answer($0) }
-      self = .inTurn(reader, answerer)
-      return answer
-    }
-  }
-
-  func stop() {
-    if case .pool(let pool) = self { pool.stop() }
   }
 }
 

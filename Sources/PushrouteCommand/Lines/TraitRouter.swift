@@ -24,5 +24,5 @@ package struct TraitRouter<Answer> {
   }
 }
 
-@available(*, unavailable, message: "each thread has a router of its own")
+@available(*, unavailable, message: "it remembers its answers without a lock")
 extension TraitRouter: Sendable {}

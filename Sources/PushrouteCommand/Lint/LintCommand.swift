@@ -18,7 +18,6 @@ struct LintCommand: Sendable {
     self.arguments = arguments
     countsOnly = arguments.has("statistics")
     do {
-      try LineArguments.checkAbsence(in: arguments)
       output = try OutputArguments(arguments)
       mode = try LintMode(arguments, output)
       try StatisticsFormat.check(arguments, output)

@@ -31,9 +31,13 @@ struct LintLinesCommand: Sendable {
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let complaint = "a finding of the level \(failLevel.name) or above"
-    var run = LineRun(lines, output, complaint: complaint) { [lint, failLevel, lines, format] in
-      LintLineAnswerer(lint: lint, failLevel: failLevel, path: lines.path, format: format)
-    }
+    let answerer = LintLineAnswerer(
+      lint: lint,
+      failLevel: failLevel,
+      path: lines.path,
+      format: format
+    )
+    var run = LineRun(lines, output, complaint: complaint, by: answerer)
     run.frame = format.frame
     let code = try run.run(in: &console)
     if format == .statistics, output.isWanted {

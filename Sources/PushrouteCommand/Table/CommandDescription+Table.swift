@@ -9,7 +9,7 @@ extension CommandDescription {
       + "below, PAYLOAD a file for all cells. Without a state, the five states become rows.",
     groups: [
       .grid, .when, .namedSituation, FlagGroup(title: "payload", flags: [.from]),
-      .output(formats: OutputArguments.Format.grids),
+      .output(formats: OutputArguments.Format.tables),
     ],
     examples: [
       Example("the table that most people paste", "pushroute table state-by-payload"),
@@ -26,8 +26,8 @@ extension CommandDescription {
         "pushroute table --rows ios=9,13,17 --columns state=suspended -f markdown"
       ),
       Example(
-        "a range of versions, as a picture",
-        "pushroute table --rows ios=13..18 --columns state -o versions.svg"
+        "a range of versions, into a file",
+        "pushroute table --rows ios=13..18 --columns state -o versions.md"
       ),
       Example(
         "own payloads side by side",

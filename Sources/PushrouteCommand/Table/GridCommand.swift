@@ -95,8 +95,6 @@ struct GridCommand: Sendable {
     switch output.format {
     case .json: PrintedText(table.json)
     case .markdown: PrintedText(page: table.markdown)
-    case .csv: PrintedText(page: table.csv)
-    case .svg: PrintedText(page: table.svg)
     default:
       output.text(in: console) { table.write(width: console.width, style: $0, to: &$1) }
     }

@@ -16,7 +16,7 @@ struct WhenCommand: Sendable {
     let request: RequestHeaders
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
-      try Self.check(arguments, output)
+      try Self.check(arguments)
       methods = try MethodList(arguments["when"] ?? "", of: "--when").methods
       phases = Phase(named: arguments["only"]).map { [$0] } ?? Phase.allCases
       limit = try ListLimit(arguments)
@@ -64,10 +64,7 @@ struct WhenCommand: Sendable {
   }
 
   /// Refuses flags and operands for rows and columns.
-  private static func check(
-    _ arguments: ParsedArguments,
-    _ output: OutputArguments
-  ) throws(ArgumentError) {
+  private static func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     try arguments.checkInput()
     for flag in ["rows", "columns", "payload", "brief"] where arguments.has(flag) {
       throw .contradiction("--when", "--" + flag)
@@ -77,11 +74,6 @@ struct WhenCommand: Sendable {
     }
     if let operand = arguments.operands.dropFirst().first {
       throw .needlessOperand(operand, command: "table")
-    }
-    if output.format == .svg { throw .contradiction("--when", "--format svg") }
-    if output.format == .csv {
-      let reason = "cases are printed as text, Markdown or JSON"
-      throw .contradiction("--when", "--format csv", because: reason)
     }
   }
 

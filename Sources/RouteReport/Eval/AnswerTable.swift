@@ -11,7 +11,7 @@ package struct AnswerTable: Sendable {
   /// The answers for one payload in Markdown; a single answer has reasons and remarks.
   package var markdown: String {
     guard let answer = answers.first else { return "" }
-    var words = CellWords(doubt: .sign, acts: false)
+    var words = CellWords(acts: false)
     var grid = MarkdownGrid(
       ["State", "Wake", "Presentation", Phase.arrival.heading]
         + (acts ? [Phase.response.heading] : [])
@@ -35,20 +35,6 @@ package struct AnswerTable: Sendable {
     return "**\(heading)**: " + source + ", \(payload.byteCount) bytes, "
       + MarkdownText.escaped(payload.traits.words) + "\n\n"
   }
-
-  /// The answers as CSV, a line for each payload and state, with the names of the columns above the
-  /// first.
-  package func csv(isFirst: Bool) -> String {
-    var text = CSVText()
-    if isFirst { text.add(Self.csvNames) }
-    for answer in answers { text.add(answer.csvValues) }
-    return text.text
-  }
-
-  private static let csvNames = [
-    "payload", "ios", "state", "terminated-by", "user-action", "wake", "presentation",
-    "when-push-arrives", "when-user-acts", "confidence", "final-state", "impossible",
-  ]
 }
 
 extension CellWords {
@@ -76,32 +62,5 @@ extension RouteAnswer {
     let remarks = remarks.map { "- " + MarkdownText.escaped($0.text) + "\n" }
     return (missing.isEmpty ? "" : "\nNot called:\n\n" + missing.joined())
       + (remarks.isEmpty ? "" : "\nRemarks:\n\n" + remarks.joined())
-  }
-
-  /// The values of a line: the names of calls, and the lowest confidence among them.
-  fileprivate var csvValues: [String] {
-    let question = [
-      payload.source.printed, situation.system.description, situation.state.name,
-      situation.state.termination?.name ?? "", situation.userAction?.name ?? "none",
-    ]
-    guard let route else {
-      return question + ["", "", "", "", "", "", contradiction?.reference ?? ""]
-    }
-    let arrival = route.arrival
-    let isImpossible = route.response?.opportunity.answer == .closed
-    let doubts =
-      (arrival.calls.isEmpty ? [arrival.method.confidence] : [])
-      + route.calls.map { $0.confidence }
-    let answer = [
-      arrival.wake.answer.name, arrival.presentation.answer.name,
-      Self.names(of: arrival.calls),
-      route.response.map { isImpossible ? "not possible" : Self.names(of: $0.calls) } ?? "",
-      doubts.max()?.name ?? "", route.finalState.name, "",
-    ]
-    return question + answer
-  }
-
-  private static func names(of calls: [Call]) -> String {
-    calls.isEmpty ? "nothing" : calls.map { $0.method.name }.joined(separator: " ")
   }
 }

@@ -1,25 +1,18 @@
 internal import PushRules
 
+/// The words of cells, with signs and numbers that a legend and notes explain.
 struct CellWords: Sendable {
-  enum Doubt: Sendable {
-    /// By a sign that a legend explains.
-    case sign
-    case word
-  }
-
   /// The notes, numbered from 1.
   private(set) var notes: [String] = []
   private(set) var confidences: Set<Confidence> = []
   private(set) var carriers: Set<HandedOver.Carrier> = []
   /// The methods that stand under their short names.
   private var shortened: Set<DelegateMethod> = []
-  private let doubt: Doubt
   private let phase: Phase?
   private let isBrief: Bool
   private let labels: Bool
 
-  init(doubt: Doubt, phase: Phase? = nil, acts: Bool, isBrief: Bool = false) {
-    self.doubt = doubt
+  init(phase: Phase? = nil, acts: Bool, isBrief: Bool = false) {
     self.phase = phase
     self.isBrief = isBrief
     labels = acts && phase == nil && !isBrief
@@ -73,26 +66,21 @@ struct CellWords: Sendable {
     let printed = handedOver.filter { !isBrief || $0.status != .absent }
     carriers.formUnion(printed.map { $0.carrier })
     if isBrief { shortened.formUnion(calls.map { $0.method }) }
-    return calls.inWords(briefly: isBrief, doubt: doubt(in:)) { call in
+    return calls.inWords(briefly: isBrief, doubt: \.sign) { call in
       guard let handedOver = call.handedOver else { return "" }
       let isSure = handedOver.confidence == call.confidence
       if isBrief, isSure, handedOver.status == .absent { return "" }
       let words = isBrief && handedOver.status == .present ? "+" : " " + handedOver.words
-      return words + (isSure ? "" : doubt(in: handedOver.confidence))
+      return words + (isSure ? "" : handedOver.confidence.sign)
     }
   }
 
   private mutating func mark(_ confidence: Confidence) -> String {
     confidences.insert(confidence)
-    return doubt(in: confidence)
-  }
-
-  private func doubt(in confidence: Confidence) -> String {
-    doubt == .sign ? confidence.sign : confidence.doubt
+    return confidence.sign
   }
 
   private mutating func note(_ text: String) -> String {
-    guard doubt == .sign else { return ": " + text }
     let number = notes.firstIndex(of: text) ?? notes.count
     if number == notes.count { notes.append(text) }
     return " (\(number + 1))"
@@ -103,7 +91,7 @@ extension CellWords {
   var legend: [String] {
     var sentences = shortened.sorted { $0.rawValue < $1.rawValue }
       .map { $0.shortName + ": " + $0.name }
-    if doubt == .sign, !confidences.isEmpty {
+    if !confidences.isEmpty {
       let meanings = confidences.sorted().map { confidence in
         (confidence.sign.isEmpty ? "No mark" : confidence.sign) + ": " + confidence.legend
       }

@@ -49,7 +49,7 @@ struct BadArgumentTests {
     (
       call: "eval -f yaml",
       message:
-        "--format: found `yaml`, expected text, json, markdown, csv or case"
+        "--format: found `yaml`, expected text, json, markdown or case"
     ),
     (
       call: "eval --background-modes remote-notifications,voip",
@@ -90,8 +90,7 @@ struct BadArgumentTests {
     (
       call: "eval alert.json -o x.sarif",
       message:
-        "-o `x.sarif`: this command writes text, json, markdown, csv or case; name "
-        + "one with --format"
+        "-o `x.sarif`: this command writes text, json, markdown or case; name one with --format"
     ),
     (
       call: "eval alert.json --implements handleActionWithIdentifier",

@@ -85,10 +85,4 @@ struct LimitTests {
     #expect(run.output.contains("found 1 payload beyond what is read") == (excess > 0))
     #expect(run.code == (excess > 0 ? .findings : .done))
   }
-
-  @Test(arguments: [(jobs: 256, code: ExitCode.done), (jobs: 257, code: .failure)])
-  func `256 threads may answer`(jobs: Int, code: ExitCode) {
-    let world = MemoryWorld(files: ["x": Self.payload(50)])
-    #expect(Run("eval x --ndjson --state active --jobs \(jobs)", in: world).code == code)
-  }
 }

@@ -16,14 +16,11 @@ struct EvalLinesTests {
     #"{"aps":{"content-available":1}}"#
   )
 
-  @Test(arguments: [1, 2, 3], [1, 5, 64, 100_000])
-  func `one line comes of each line that is not empty, in their order`(
-    jobs: Int,
-    pieceSize: Int
-  ) {
+  @Test(arguments: [1, 5, 64, 100_000])
+  func `one line comes of each line that is not empty, in their order`(pieceSize: Int) {
     var world = Self.world
     world.pieceSize = pieceSize
-    let run = Run("eval --ndjson many --state suspended --jobs \(jobs)", in: world)
+    let run = Run("eval --ndjson many --state suspended", in: world)
     #expect(
       run.output == """
         {"line":1,"wake":"none","arrival":[],"userAction":[]}
@@ -75,11 +72,9 @@ struct EvalLinesTests {
       lines.append(text.replacing("\n", with: " "))
       expected.append(single.code == .failure ? "error" : JSONLine(ofAnswer: single.output).text)
     }
-    for jobs in [1, 2] {
-      let run = Run("eval --ndjson many \(flags) --jobs \(jobs)", in: .of(lines))
-      let answers = run.output.split(separator: "\n").map { JSONLine(String($0)).text }
-      #expect(answers == expected)
-    }
+    let run = Run("eval --ndjson many \(flags)", in: .of(lines))
+    let answers = run.output.split(separator: "\n").map { JSONLine(String($0)).text }
+    #expect(answers == expected)
     #expect(expected.count > (Sweep.isWhole ? 5 : 3))
   }
 
@@ -90,7 +85,7 @@ struct EvalLinesTests {
     for pieceSize in Sweep.of([1 << 18, 1 << 20, 1 << 23], oneIn: 3) {
       var world = MemoryWorld.of(line, line + " ", #"{"aps":{}}"#, line + padding + line)
       world.pieceSize = pieceSize
-      let run = Run("eval --ndjson many --state active --ios 9 --jobs 1", in: world)
+      let run = Run("eval --ndjson many --state active --ios 9", in: world)
       #expect(
         run.output == """
           {"line":1,"wake":"running","arrival":["did-receive-fetch"],"userAction":[]}
@@ -134,10 +129,9 @@ struct EvalLinesTests {
       error: "--ndjson and --exit-status cannot be combined: each line gets one line of JSON"
     ),
     (
-      flags: "--state active --format csv",
-      error: "--ndjson and --format csv cannot be combined: each line gets one line of JSON"
+      flags: "--state active --format markdown",
+      error: "--ndjson and --format markdown cannot be combined: each line gets one line of JSON"
     ),
-    (flags: "--state active --jobs 0", error: "--jobs: found `0`, expected a number from 1 to 256"),
     (
       flags: "--state active alert.json",
       error: "--ndjson and alert.json cannot be combined: it reads one file"
@@ -147,14 +141,5 @@ struct EvalLinesTests {
     let run = Run("eval --ndjson many \(flags)", in: Self.world)
     #expect(run.errors == "pushroute: \(error)\n")
     #expect(run.code == .failure)
-  }
-
-  @Test
-  func `the number of jobs has no effect without lines`() {
-    for command in ["eval alert.json", "lint alert.json"] {
-      let run = Run("\(command) --jobs 2")
-      #expect(run.errors == "pushroute: --jobs has no effect without --ndjson\n")
-      #expect(run.code == .failure)
-    }
   }
 }

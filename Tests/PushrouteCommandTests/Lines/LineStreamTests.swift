@@ -2,7 +2,7 @@ import PushrouteCommand
 import Testing
 
 struct LineStreamTests {
-  private static let call = "eval --ndjson many --state suspended --jobs"
+  private static let call = "eval --ndjson many --state suspended"
   private static let lines = (0..<500).map { #"{"aps":{"alert":"\#($0)","content-available":1}}"# }
 
   private static func world(failingAt failure: Int? = nil) -> MemoryWorld {
@@ -12,50 +12,50 @@ struct LineStreamTests {
     return world
   }
 
-  @Test(arguments: [1, 2, 8])
-  func `a file appears as a whole, and only the file`(jobs: Int) {
+  @Test
+  func `a file appears as a whole, and only the file`() {
     let world = Self.world()
-    let direct = Run("\(Self.call) \(jobs)", in: world)
-    let run = Run("\(Self.call) \(jobs) -o out", in: world)
+    let direct = Run(Self.call, in: world)
+    let run = Run(Self.call + " -o out", in: world)
     #expect(run.output.isEmpty)
     #expect(run.code == .done)
     #expect(run.written == ["out": direct.output])
     #expect(direct.output.split(separator: "\n").count == 500)
   }
 
-  @Test(arguments: [1, 2])
-  func `a file that cannot be written ends with 2 and is not there`(jobs: Int) {
+  @Test
+  func `a file that cannot be written ends with 2 and is not there`() {
     var world = Self.world()
     world.fileFailure = .refused("no space left on the device")
-    let run = Run("\(Self.call) \(jobs) -o out", in: world)
+    let run = Run(Self.call + " -o out", in: world)
     #expect(run.errors == "out: error: cannot write: no space left on the device\n")
     #expect(run.code == .failure)
     #expect(run.written.isEmpty)
   }
 
-  @Test(arguments: [1, 2])
-  func `an error of the stream ends with 2 behind the answers so far`(jobs: Int) {
+  @Test
+  func `an error of the stream ends with 2 behind the answers so far`() {
     let world = Self.world(failingAt: 10_000)
-    let run = Run("\(Self.call) \(jobs)", in: world)
+    let run = Run(Self.call, in: world)
     #expect(run.errors == "many: error: cannot read: the system reports error 5\n")
     #expect(run.code == .failure)
     #expect(run.output.split(separator: "\n").count > 100)
-    let file = Run("\(Self.call) \(jobs) -o out", in: world)
+    let file = Run(Self.call + " -o out", in: world)
     #expect(file.code == .failure)
     #expect(file.written.isEmpty)
   }
 
-  @Test(arguments: [1, 2])
-  func `full standard output ends with 2, a closed pipe quietly`(jobs: Int) {
+  @Test
+  func `full standard output ends with 2, a closed pipe quietly`() {
     var world = MemoryWorld.of(Self.lines + ["no payload"])
     world.outputFailure = .refused("no space left on the device")
-    let full = Run("\(Self.call) \(jobs)", in: world)
+    let full = Run(Self.call, in: world)
     #expect(
       full.errors == "pushroute: cannot write to standard output: no space left on the device\n"
     )
     #expect(full.code == .failure)
     world.outputFailure = .closedPipe
-    let closed = Run("\(Self.call) \(jobs)", in: world)
+    let closed = Run(Self.call, in: world)
     #expect(closed.errors.isEmpty)
     #expect(closed.code == .done)
   }
@@ -76,12 +76,12 @@ struct LineStreamTests {
     var world = Self.world()
     world.terminals = [.error]
     world.clockStep = 150
-    let shown = Run("\(Self.call) 1", in: world)
+    let shown = Run(Self.call, in: world)
     #expect(shown.errors.hasPrefix("\r2 lines"))
     #expect(shown.errors.hasSuffix("\r\u{1B}[K"))
-    #expect(Run("\(Self.call) 1 -q", in: world).errors.isEmpty)
+    #expect(Run(Self.call + " -q", in: world).errors.isEmpty)
     world.terminals = [.error, .output]
-    #expect(Run("\(Self.call) 1", in: world).errors.isEmpty)
-    #expect(Run("\(Self.call) 1 -o out", in: world).errors == shown.errors)
+    #expect(Run(Self.call, in: world).errors.isEmpty)
+    #expect(Run(Self.call + " -o out", in: world).errors == shown.errors)
   }
 }

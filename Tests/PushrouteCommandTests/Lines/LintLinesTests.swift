@@ -10,7 +10,7 @@ struct LintLinesTests {
     let texts = world.files.keys.filter { $0.hasSuffix("e.json") && !$0.contains("..") }.sorted()
       .compactMap { world.files[$0]?.replacing("\n", with: " ") }.filter { !$0.isEmpty }
     #expect(texts.count > 10)
-    let run = Run("lint --ndjson many --jobs 3", in: .of(texts))
+    let run = Run("lint --ndjson many", in: .of(texts))
     let answers = run.output.split(separator: "\n")
     #expect(answers.count == texts.count)
     for (index, (text, answer)) in Sweep.of(Array(zip(texts, answers).enumerated()), oneIn: 5) {
@@ -48,19 +48,19 @@ struct LintLinesTests {
       let aps = members.compactMap { $0.randomElement(using: &random) }.joined(separator: ",")
       return "{\"aps\":{\(aps)}\(Self.beside.randomElement(using: &random) ?? "")}"
     }
-    let run = Run("lint --ndjson many --jobs 1" + flags, in: .of(texts))
+    let run = Run("lint --ndjson many" + flags, in: .of(texts))
     let answers = run.output.split(separator: "\n")
     #expect(answers.count == texts.count)
     for (index, (text, answer)) in zip(texts, answers).enumerated() {
       let lines = Array(repeating: "", count: index) + [text]
-      let alone = Run("lint --ndjson many --jobs 1" + flags, in: .of(lines))
+      let alone = Run("lint --ndjson many" + flags, in: .of(lines))
       #expect(alone.output == answer + "\n", "\(text)")
     }
   }
 
   @Test func `lines that are alike fail one by one`() {
     let lines = Array(repeating: #"{"aps":{"content-available":1}}"#, count: 3)
-    let call = "lint --ndjson many --jobs 1 --push-type background --priority 10"
+    let call = "lint --ndjson many --push-type background --priority 10"
     #expect(Run(call, in: .of(lines)).errors.contains("3 of 3 lines"))
   }
 

@@ -2,14 +2,11 @@ import PushrouteCommand
 import Testing
 
 struct StreamPositionTests {
-  @Test(arguments: ["1", "3"])
-  func `findings stand in the line of the stream, also behind carriage returns`(jobs: String) {
+  @Test
+  func `findings stand in the line of the stream, also behind carriage returns`() {
     var world = MemoryWorld()
     world.files["lines"] = "{}\n{\"aps\":{\"alert\":\"a\",\r\"alret\":1}}\r\n"
-    let run = Run(
-      ["lint", "lines", "--ndjson", "--jobs", jobs, "--select", "unknown-aps-key"],
-      in: world
-    )
+    let run = Run("lint lines --ndjson --select unknown-aps-key", in: world)
     #expect(run.output.contains(#""line":2,"column":22,"endLine":2,"endColumn":30"#))
     #expect(run.code == .findings)
   }

@@ -65,9 +65,9 @@ struct SimulateArgumentTests {
     (call: "home --all", message: "--all has no effect without --diagram"),
     (call: "home --diagram", message: "simulate --diagram: unexpected argument `home`"),
     (
-      call: "home -f csv",
+      call: "home -f sgv",
       message:
-        "--format: found `csv`, expected text, json, markdown, svg or scenario; did you mean svg?"
+        "--format: found `sgv`, expected text, json, markdown, svg or scenario; did you mean svg?"
     ),
   ]
 
@@ -84,7 +84,7 @@ struct SimulateArgumentTests {
     #expect(Run("simulate push:no.json").errors == "no.json: error: no such file\n")
   }
 
-  @Test(arguments: ["eval alert.json -f svg", "rules -f svg"])
+  @Test(arguments: ["eval alert.json -f svg", "rules -f svg", "table -f svg"])
   func `other commands have no pictures`(call: String) {
     #expect(Run(call).errors.contains("found `svg`, expected text"))
   }

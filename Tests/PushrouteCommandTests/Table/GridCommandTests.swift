@@ -6,7 +6,7 @@ import Testing
 struct GridCommandTests {
   @Test(arguments: TablePreset.names)
   func `a named table is the recorded one`(name: String) throws {
-    for (format, suffix) in [("text", "txt"), ("markdown", "md"), ("csv", "csv")] {
+    for (format, suffix) in [("text", "txt"), ("markdown", "md")] {
       let run = Run("table \(name) -f \(format)")
       #expect(run.errors.isEmpty)
       #expect(run.code == .done)
@@ -19,7 +19,7 @@ struct GridCommandTests {
     (name: "table-nested.txt", call: "--rows state --columns payload,launch=none,notification"),
     (name: "table-list.txt", call: "--rows state,payload"),
     (name: "table-impossible.txt", call: "--rows state --columns ios=3,9,27 --launch icon"),
-    (name: "table-contradiction.csv", call: "--rows state --columns terminated-by -f csv"),
+    (name: "table-contradiction.txt", call: "--rows state --columns terminated-by"),
     (name: "table-files.md", call: "--columns payload=alert.json,both.json -f markdown"),
   ]
 
@@ -141,9 +141,8 @@ struct GridCommandTests {
       message: "--when and table state-by-payload cannot be combined"
     ),
     (
-      call: "--when did-receive -f csv",
-      message:
-        "--when and --format csv cannot be combined: cases are printed as text, Markdown or JSON"
+      call: "state-by-payload -f svg",
+      message: "--format: found `svg`, expected text, json or markdown"
     ),
   ]
 

@@ -53,8 +53,6 @@ struct MemoryWorld: World {
     Array(try read(path, limit: .max, within: folder).prefix(count))
   }
 
-  var processorCount: Int { 2 }
-
   func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
     guard let path else { return MemorySource(Array((input ?? "").utf8), pieceSize) }
     return MemorySource(try read(path, limit: .max, within: nil), pieceSize, failingAt: readFailure)

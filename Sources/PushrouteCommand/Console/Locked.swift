@@ -6,39 +6,29 @@ import Musl
 import Darwin
 #endif
 
-/// A value shared by threads: one thread at a time changes it, others can wait for a change.
+/// A value shared by threads, of which one at a time reads or changes it.
 @safe
-final class Monitor<State>: @unchecked Sendable {
+final class Locked<State>: @unchecked Sendable {
   private var state: State
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   init(_ state: sending State) {
     self.state = state
     unsafe mutex.initialize(to: pthread_mutex_t())
-    unsafe condition.initialize(to: pthread_cond_t())
     unsafe pthread_mutex_init(mutex, nil)
-    unsafe pthread_cond_init(condition, nil)
   }
 
   deinit {
-    unsafe pthread_cond_destroy(condition)
     unsafe pthread_mutex_destroy(mutex)
-    unsafe condition.deallocate()
     unsafe mutex.deallocate()
   }
 
-  /// Calls a function under the lock until it returns a result; nil makes it wait for a change.
-  func wait<Result>(for change: (inout State) -> sending Result?) -> sending Result {
+  func withLock<Result, Failure: Error>(
+    _ body: (inout State) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
     unsafe pthread_mutex_lock(mutex)
-    defer {
-      unsafe pthread_cond_broadcast(condition)
-      unsafe pthread_mutex_unlock(mutex)
-    }
-    while true {
-      if let result = change(&state) { return result }
-      unsafe pthread_cond_wait(condition, mutex)
-    }
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    return try body(&state)
   }
 }
 
