@@ -53,4 +53,10 @@ package final class Check: Sendable {
     self.effect = meaning == nil ? effect : .meaning
     self.look = look
   }
+
+  func concerns(_ subject: LintSubject) -> Bool {
+    about.since.map { $0 <= subject.system } ?? true
+      && about.until.map { subject.system <= $0 } ?? true
+      && (about.pushTypes.isEmpty || subject.pushType.map(about.pushTypes.contains) ?? true)
+  }
 }

@@ -52,7 +52,7 @@ struct Reporter {
 
   private mutating func run(_ checks: [Check]) {
     self.checks = checks
-    for index in checks.indices where checks[index].about.concerns(subject) {
+    for index in checks.indices where checks[index].concerns(subject) {
       self.index = index
       checks[index].look(subject, &self)
     }

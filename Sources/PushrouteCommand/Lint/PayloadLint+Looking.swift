@@ -89,7 +89,9 @@ extension PayloadLint {
     do {
       let document = try JSONDocument(reading: text.bytes, asLine: text.line)
       look = self.look(at: document, text)
-      mayBePush = !look.messages.isEmpty || PushSigns(in: text.bytes).hasAps
+      if look.found.isEmpty { return look }
+      mayBePush =
+        !look.messages.isEmpty || document.root.has("aps") || PushSigns(in: text.bytes).hasAps
     } catch {
       look = Look()
       let selection = selection.adding(arguments.configurations?.file(text.name))
@@ -121,8 +123,9 @@ extension PayloadLint {
 
   private func look(at document: JSONDocument, _ text: Text) -> Look {
     do {
-      let selection = selection.adding(arguments.configurations?.file(text.name))
-      let messages = try choice(for: text.name).messages(in: document)
+      let file = arguments.configurations?.file(text.name)
+      let selection = selection.adding(file)
+      let messages = try ProviderChoice(arguments, file?.configuration).messages(in: document)
       let lint = Lint(
         document,
         kind: text.kind,

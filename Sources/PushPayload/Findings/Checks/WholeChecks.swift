@@ -253,7 +253,8 @@ extension Check {
   ) { subject, report in
     guard let aps = subject.aps, subject.message?.makesAps != true, subject.pushType == nil,
       subject.misplacedKeys.isEmpty, !subject.needsNoAps, !subject.isLiveActivity,
-      aps.keys.allSatisfy(quiet.contains), subject.root.keys.isDisjoint(with: loud)
+      (aps.members ?? []).allSatisfy({ quiet.contains($0.key) }),
+      subject.root.keys.isDisjoint(with: loud)
     else { return }
     let expected = "add `alert`, `sound`, `badge` or `content-available`"
     report(at: aps.start, "`aps` shows nothing and does nothing: " + expected)
