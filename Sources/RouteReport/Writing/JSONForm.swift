@@ -99,7 +99,12 @@ extension Array {
   /// The members that a value has, in their order.
   func values<Value>(of value: Value) -> [JSONTree.Member]
   where Element == JSONForm<Value>.Member {
-    compactMap { member in member.json(value).map { JSONTree.Member(member.name, $0) } }
+    var members: [JSONTree.Member] = []
+    members.reserveCapacity(count)
+    for member in self {
+      if let json = member.json(value) { members.append(JSONTree.Member(member.name, json)) }
+    }
+    return members
   }
 }
 

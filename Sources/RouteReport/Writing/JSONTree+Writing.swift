@@ -1,39 +1,36 @@
 internal import PushPayload
 
 extension JSONTree {
-  /// Writes the value over several lines, indented by 2 spaces, with a line feed at the end.
-  package func write(to output: inout some TextOutputStream) {
-    write(to: &output, indentation: 0)
-    output.write("\n")
-  }
-
-  package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
+  /// The value over several lines, indented by 2 spaces, with a line feed at the end.
+  package var text: String { text(indentation: 0) + "\n" }
 
   /// The value as an element of the outermost array, without the indentation of its first line.
-  var elementText: String {
-    var text = ""
-    write(to: &text, indentation: 2)
-    return text
-  }
+  var elementText: String { text(indentation: 2) }
 
   /// The value on one line, without white space between its parts.
-  package var compactText: String {
-    var text = ""
-    write(to: &text, indentation: nil)
-    return text
+  package var compactText: String { text(indentation: nil) }
+
+  /// The bytes of the value on one line.
+  package var compactBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(256)
+    write(to: &bytes, indentation: nil)
+    return bytes
+  }
+
+  private func text(indentation: Int?) -> String {
+    var bytes: [UInt8] = []
+    write(to: &bytes, indentation: indentation)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes the value on several lines, or on one without an indentation.
-  private func write(to output: inout some TextOutputStream, indentation: Int?) {
+  private func write(to output: inout [UInt8], indentation: Int?) {
     switch self {
-    case .null: output.write("null")
-    case .boolean(let value): output.write(value ? "true" : "false")
-    case .number(let value): output.write(String(value))
-    case .numeral(let digits): output.write(digits)
+    case .null: output += "null".utf8
+    case .boolean(let value): output += (value ? "true" : "false").utf8
+    case .number(let value): output += String(value).utf8
+    case .numeral(let digits): output += digits.utf8
     case .string(let value): Self.write(value, to: &output)
     case .array(let elements):
       Self.write(elements, between: "[", "]", to: &output, indentation) { element, output, inner in
@@ -42,57 +39,56 @@ extension JSONTree {
     case .object(let members):
       Self.write(members, between: "{", "}", to: &output, indentation) { member, output, inner in
         Self.write(member.key, to: &output)
-        output.write(inner == nil ? ":" : ": ")
+        output += (inner == nil ? ":" : ": ").utf8
         member.value.write(to: &output, indentation: inner)
       }
     }
   }
 
-  private static func write<Item, Output: TextOutputStream>(
+  private static func write<Item>(
     _ items: [Item],
     between opener: String,
     _ closer: String,
-    to output: inout Output,
+    to output: inout [UInt8],
     _ indentation: Int?,
-    item write: (Item, inout Output, Int?) -> Void
+    item write: (Item, inout [UInt8], Int?) -> Void
   ) {
     let inner = indentation.map { $0 + 2 }
-    output.write(opener)
+    output += opener.utf8
     for (index, item) in items.enumerated() {
-      if index > 0 { output.write(",") }
-      if let inner { output.write("\n" + String(repeating: " ", count: inner)) }
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      if let inner { output += ("\n" + String(repeating: " ", count: inner)).utf8 }
       write(item, &output, inner)
     }
     if let indentation, !items.isEmpty {
-      output.write("\n" + String(repeating: " ", count: indentation))
+      output += ("\n" + String(repeating: " ", count: indentation)).utf8
     }
-    output.write(closer)
+    output += closer.utf8
   }
 
   /// Writes a string in quotes, with escapes for everything that a terminal does not show as
   /// itself.
-  private static func write(_ text: String, to output: inout some TextOutputStream) {
+  private static func write(_ text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    defer { output.append(UInt8(ascii: "\"")) }
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
-      output.write("\"" + text + "\"")
+      output += text.utf8
       return
     }
-    var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case " ": result += " "
+      case "\"": output += "\\\"".utf8
+      case "\\": output += "\\\\".utf8
+      case "\n": output += "\\n".utf8
+      case "\t": output += "\\t".utf8
       default:
         if PrintableText.isPrintable(scalar) {
-          result.unicodeScalars.append(scalar)
+          output += String(scalar).utf8
         } else {
-          result += String(scalar).utf16.map(escape).joined()
+          output += String(scalar).utf16.map(escape).joined().utf8
         }
       }
     }
-    output.write(result + "\"")
   }
 
   private static func escape(_ unit: UInt16) -> String {
