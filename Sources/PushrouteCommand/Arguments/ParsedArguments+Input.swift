@@ -24,6 +24,6 @@ extension ParsedArguments {
 
   /// The number of words that are `-`.
   private var inputCount: Int {
-    operands.count { $0 == "-" } + (self["headers"] == "-" ? 1 : 0)
+    operands.count { $0 == "-" } + (self[.input(.headers)] == "-" ? 1 : 0)
   }
 }

@@ -18,18 +18,12 @@ struct Configuration: Sendable {
   private(set) var failLevel: Severity?
   private(set) var provider: String?
   private(set) var baseline: FilePath?
-  /// The situation that commands start from, by flag.
-  private(set) var situation: [String: StatedSituation.Statement] = [:]
+  /// The situation that commands start from.
+  private(set) var situation: StatedSituation.Statements = [:]
 
   /// The same, with names that say where each part is stated.
-  var profile: [String: StatedSituation.Statement] {
-    situation.mapValues { statement in
-      let place = statement.position.map { ":\($0)" } ?? ""
-      return StatedSituation.Statement(
-        statement.words,
-        name: "\(statement.name) (\(path.printed)\(place))"
-      )
-    }
+  var profile: StatedSituation.Statements {
+    situation.mapValues { $0.named(in: path, $0.subject.position) }
   }
 
   private static let known = [

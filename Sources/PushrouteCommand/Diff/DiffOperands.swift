@@ -18,7 +18,7 @@ struct DiffOperands {
       throw .unknownValue("diff", word, expected: known)
     }
     if names.count > 1 {
-      throw .contradiction("the question " + question.id, "the question " + names[1])
+      throw .contradiction("the question \(question.id)", "the question \(names[1])")
     }
     operands.removeAll { $0 == word }
     return question

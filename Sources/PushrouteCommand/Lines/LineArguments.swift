@@ -10,25 +10,26 @@ struct LineArguments: Hashable, Sendable {
   init(
     _ arguments: ParsedArguments,
     in console: Console,
-    without refused: [String],
+    without refused: [FlagName],
     formats: [OutputArguments.Format] = OutputArguments.Format.common
   ) throws(ArgumentError) {
     for flag in refused where arguments.has(flag) {
-      throw .contradiction("--ndjson", "--" + flag, because: "each line gets one line of JSON")
-    }
-    if let format = arguments["format"], !formats.map(\.rawValue).contains(format) {
       let reason = "each line gets one line of JSON"
-      throw .contradiction("--ndjson", "--format " + format, because: reason)
+      throw .contradiction(.flag(.ndjson), .flag(flag), because: reason)
+    }
+    if let format = arguments[.format], !formats.map(\.rawValue).contains(format) {
+      let reason = "each line gets one line of JSON"
+      throw .contradiction(.flag(.ndjson), .flag(.format, format), because: reason)
     }
     if let format = try OutputArguments(arguments).statedFormat,
       format != .text, !formats.contains(format)
     {
       let reason = "each line gets one line of JSON"
-      throw .contradiction("--ndjson", "-o " + (arguments["output"] ?? ""), because: reason)
+      throw .contradiction(.flag(.ndjson), "-o \(arguments[.output] ?? "")", because: reason)
     }
     let paths = try arguments.inputs(in: console, else: .missingPayload)
     guard paths.count == 1 else {
-      throw .contradiction("--ndjson", paths[1].printed, because: "it reads one file")
+      throw .contradiction(.flag(.ndjson), "\(paths[1].printed)", because: "it reads one file")
     }
     path = paths[0]
     jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
@@ -42,13 +43,13 @@ struct LineArguments: Hashable, Sendable {
 
   /// Refuses flags that do not apply without a stream.
   static func checkAbsence(in arguments: ParsedArguments) throws(ArgumentError) {
-    if arguments.has("jobs") { throw .standsBeside("--jobs", "--ndjson") }
+    if arguments.has(.jobs) { throw .standsBeside(.flag(.jobs), .flag(.ndjson)) }
   }
 
   private static func jobs(_ arguments: ParsedArguments) throws(ArgumentError) -> Int? {
-    guard let text = arguments["jobs"] else { return nil }
+    guard let text = arguments[.jobs] else { return nil }
     guard let number = Int(text), (1...mostJobs).contains(number) else {
-      throw .unknownValue("--jobs", text, expected: ["a number from 1 to \(mostJobs)"])
+      throw .unknownValue(.flag(.jobs), text, expected: ["a number from 1 to \(mostJobs)"])
     }
     return number
   }
@@ -58,9 +59,9 @@ extension FlagGroup {
   static let lines = FlagGroup(
     title: "many payloads",
     flags: [
-      CommandFlag("ndjson", help: "read one payload a line, print one line of JSON for each"),
+      CommandFlag(.ndjson, help: "read one payload a line, print one line of JSON for each"),
       CommandFlag(
-        "jobs",
+        .jobs,
         takes: "NUMBER",
         help: "with --ndjson, use so many threads (all processors)"
       ),

@@ -15,14 +15,14 @@ struct RulesCommand: Sendable {
     } catch {
       throw .arguments(error)
     }
-    if arguments.has("verify"), let operand = arguments.operands.first {
+    if arguments.has(.verify), let operand = arguments.operands.first {
       throw .arguments(.needlessOperand(operand, command: "rules --verify"))
     }
   }
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    if arguments.has("verify") { return try verify(in: &console) }
-    if let id = arguments["experiment"] { return try describe(experiment: id, in: &console) }
+    if arguments.has(.verify) { return try verify(in: &console) }
+    if let id = arguments[.experiment] { return try describe(experiment: id, in: &console) }
     let result =
       arguments.operands.isEmpty ? render(RuleCatalogue(of: graph)) : try explanations()
     try output.deliver(result, in: &console)
@@ -95,7 +95,7 @@ extension ContestedRule {
   init(contested id: String) throws(ArgumentError) {
     guard let rule = ContestedRule(id) else {
       throw .unknownValue(
-        "--experiment",
+        .flag(.experiment),
         id,
         expected: ["the id of a contested rule"],
         hint: "pushroute rules names all rules, with (contested) behind the contested ones"
@@ -118,9 +118,9 @@ extension CommandDescription {
       FlagGroup(
         title: "rules",
         flags: [
-          CommandFlag("verify", help: "prove that the tables decide every situation exactly once"),
+          CommandFlag(.verify, help: "prove that the tables decide every situation exactly once"),
           CommandFlag(
-            "experiment",
+            .experiment,
             takes: "ID",
             help: "print how a device settles a contested rule"
           ),

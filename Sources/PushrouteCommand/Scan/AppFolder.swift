@@ -67,7 +67,7 @@ struct AppFolder: Sendable {
     guard let name else { return }
     let known = profile.targets.filter { $0.kind == .app }.map { $0.name }
     guard let profile = profile.about(name) else {
-      throw .arguments(.unknownValue("--only", name, expected: known))
+      throw .arguments(.unknownValue(.flag(.only), name, expected: known))
     }
     self.profile = profile
   }

@@ -29,10 +29,10 @@ struct DoctorCommand: Sendable {
     self.arguments = arguments
     self.output = output
     self.app = app
-    older = arguments["before"].map {
+    older = arguments[.before].map {
       AppFolder(
         FilePath(argument: $0),
-        asksGit: !arguments.has(CommandFlag.noGit.name),
+        asksGit: !arguments.has(.noGit),
         in: console
       )
     }
@@ -54,7 +54,7 @@ struct DoctorCommand: Sendable {
       operands: paths,
       wanted: FolderSearch.Wanted(
         [".json", ".apns"],
-        asksGit: !arguments.has(CommandFlag.noGit.name)
+        asksGit: !arguments.has(.noGit)
       )
     )
     let paths = walk.paths(in: console)

@@ -157,8 +157,11 @@ extension GridCommand {
     var stated = grid.stated
     var payload = shared
     for (part, value) in values {
-      stated[part.name] = part.statement(of: value)
-      if part == .payload { payload = payloads[FilePath(value)] ?? shared }
+      if let member = part.member {
+        stated[member] = part.statement(of: value).map { [$0] }
+      } else {
+        payload = payloads[FilePath(value)] ?? shared
+      }
     }
     return (StatedSituation(stated, grid.configuration), payload)
   }

@@ -19,7 +19,7 @@ struct PayloadKind: Hashable, Sendable {
   private let parts: Set<Part>
 
   /// Reads the name of a kind: words joined by plus signs.
-  init(_ name: String, of flag: String) throws(ArgumentError) {
+  init(_ name: String, of flag: ArgumentError.Subject) throws(ArgumentError) {
     var parts: Set<Part> = []
     for word in PlusList(name).words where name != Self.empty {
       if word == Self.empty { throw .standsAlone(flag, word) }

@@ -1,3 +1,5 @@
+internal import PushRules
+
 struct TablePreset: Sendable {
   let name: String
   let purpose: String
@@ -5,8 +7,10 @@ struct TablePreset: Sendable {
   let rows: String
   /// The columns, as `--columns` takes them.
   let columns: String
-  /// The flags of the table; flags of the call win.
-  let stated: [(flag: String, value: String)]
+  /// What holds for all cells; flags of the call win.
+  var stated: [SituationMember: String] = [:]
+  var payload: String?
+  var phase: Phase?
 
   static let all = [
     TablePreset(
@@ -14,8 +18,7 @@ struct TablePreset: Sendable {
       purpose: "What runs when a push arrives: the state of the app against what the payload "
         + "carries.",
       rows: "state",
-      columns: "payload",
-      stated: []
+      columns: "payload"
     ),
     TablePreset(
       name: "methods-by-arrival",
@@ -23,7 +26,7 @@ struct TablePreset: Sendable {
         + "content-available, in each state of the app.",
       rows: "implements",
       columns: "state",
-      stated: [("payload", "alert+content-available")]
+      payload: "alert+content-available"
     ),
     TablePreset(
       name: "era-by-tap",
@@ -33,20 +36,18 @@ struct TablePreset: Sendable {
       rows: "ios=6,7,9,10.0,10,13,27",
       columns: "state=background,suspended,not-running",
       stated: [
-        ("launch", "notification"), ("only", "user-action"), ("payload", "alert"),
-        (
-          "implements",
-          "did-finish-launching,did-receive,did-receive-fetch,did-receive-response"
-        ),
-      ]
+        .userAction: "notification",
+        .implements: "did-finish-launching,did-receive,did-receive-fetch,did-receive-response",
+      ],
+      payload: "alert",
+      phase: .response
     ),
     TablePreset(
       name: "ending-by-payload",
       purpose: "What an arriving push still runs once the app is not running: who ended it "
         + "against what the payload carries.",
       rows: "terminated-by",
-      columns: "payload",
-      stated: []
+      columns: "payload"
     ),
     TablePreset(
       name: "lifecycle-by-cold-start",
@@ -55,13 +56,12 @@ struct TablePreset: Sendable {
       rows: "lifecycle,notification-center-delegate=none,set",
       columns: "launch=notification,icon",
       stated: [
-        ("state", "not-running"), ("only", "user-action"), ("payload", "alert"),
-        (
-          "implements",
-          "did-finish-launching,did-receive,did-receive-fetch,did-receive-response,"
-            + "scene-will-connect"
-        ),
-      ]
+        .state: "not-running",
+        .implements: "did-finish-launching,did-receive,did-receive-fetch,did-receive-response,"
+          + "scene-will-connect",
+      ],
+      payload: "alert",
+      phase: .response
     ),
   ]
 

@@ -34,7 +34,7 @@ struct CaseSituation: Sendable {
       found = try situation
     } catch {
       if case .contradiction = error { return .contradiction(error.description) }
-      throw file.file.error(error.description, at: stated.position(of: error))
+      throw file.file.error(error.description, at: error.position)
     }
     guard var situation = found else {
       throw file.error(

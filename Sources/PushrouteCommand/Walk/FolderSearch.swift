@@ -29,7 +29,7 @@ struct FolderSearch: Sendable {
     init(_ extensions: [String], _ arguments: ParsedArguments) throws(ArgumentError) {
       self.extensions = extensions
       exclusion = try Exclusion(arguments, arguments.configurations)
-      asksGit = !arguments.has(CommandFlag.noGit.name)
+      asksGit = !arguments.has(.noGit)
     }
   }
 

@@ -112,7 +112,7 @@ extension FileMessage {
 extension CommandFlag {
   /// The flag for a search that does not ask git.
   static let noGit = CommandFlag(
-    "no-git",
+    .noGit,
     help: "read folders without git"
   )
 }

@@ -8,7 +8,7 @@ package struct SituationArguments: Hashable, Sendable {
   private let state: StateArguments
   private let configured: [ConfiguredInput]
   private var model: Situation
-  private var stated: Set<String>
+  private var stated: Set<SituationMember>
   /// Whether the push type is missing only because a file of headers has none.
   private let missesType: Bool
 
@@ -24,13 +24,11 @@ package struct SituationArguments: Hashable, Sendable {
     state = try StateArguments(arguments)
     configured = Self.configured(arguments)
     let request = try RequestHeaders(arguments, file: headers, message: message)
-    missesType = request.pushType == .missing && !arguments.has("push-type")
+    missesType = request.pushType == .missing && !arguments.has(.pushType)
     let model = try Self.model(arguments, request)
     self.model = model
-    stated = Set(
-      SituationMember.inOrderOfAssumptions.filter { arguments.has($0.flag) }.map { $0.name }
-    )
-    .union(state.namesTermination ? ["terminatedBy"] : [])
+    stated = Set(SituationMember.inOrderOfAssumptions.filter { arguments.has($0) })
+      .union(state.namesTermination ? [.terminatedBy] : [])
     warnings = Self.warnings(model, arguments)
     adopt(request)
     if !mayBeImpossible { try check(arguments) }
@@ -50,7 +48,7 @@ package struct SituationArguments: Hashable, Sendable {
     guard let headers else { return copy }
     if missesType {
       copy.model.pushType = nil
-      copy.stated.remove("pushType")
+      copy.stated.remove(.pushType)
     }
     copy.adopt(headers)
     return copy
@@ -59,11 +57,11 @@ package struct SituationArguments: Hashable, Sendable {
   private mutating func adopt(_ headers: RequestHeaders) {
     if let type = headers.pushType {
       model.pushType = type
-      stated.insert("pushType")
+      stated.insert(.pushType)
     }
     if let priority = headers.priority {
       model.priority = priority
-      stated.insert("priority")
+      stated.insert(.priority)
     }
   }
 
@@ -92,14 +90,11 @@ package struct SituationArguments: Hashable, Sendable {
 
   /// The inputs that scanning an app or a configuration states.
   private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {
-    let members =
-      Situation.members.filter { $0.name == "state" } + SituationMember.inOrderOfAssumptions
-    let stated = members.compactMap { member -> ConfiguredInput? in
-      let flag = member.flag
-      let isScanned = arguments.scanned.contains(flag)
-      guard isScanned || arguments.configured.contains(flag) else { return nil }
-      var values = arguments.words(of: flag) ?? []
-      if flag == "implements" { values.removeAll { arguments.adds($0) } }
+    let stated = SituationMember.ofCase.compactMap { member -> ConfiguredInput? in
+      let isScanned = arguments.scanned.contains(member)
+      guard isScanned || arguments.configured.contains(member) else { return nil }
+      var values = arguments.words(of: member) ?? []
+      if member == .implements { values.removeAll { arguments.adds($0) } }
       return ConfiguredInput(
         input: member.name,
         values: values.isEmpty ? ["none"] : values,
@@ -111,9 +106,9 @@ package struct SituationArguments: Hashable, Sendable {
   }
 
   private func assumed(in state: AppState) -> [String] {
-    SituationMember.inOrderOfAssumptions.map { $0.name }.filter { name in
-      name == "terminatedBy" && state.termination == nil ? false : !stated.contains(name)
-    }
+    SituationMember.inOrderOfAssumptions.filter { member in
+      member == .terminatedBy && state.termination == nil ? false : !stated.contains(member)
+    }.map { $0.name }
   }
 
   /// Refuses a single state that cannot exist in the situation.
@@ -125,7 +120,7 @@ package struct SituationArguments: Hashable, Sendable {
       situation.state = state
       if let contradiction = situation.contradiction {
         throw .impossible(
-          flag: arguments.name(of: "state") + " " + state.name,
+          flag: arguments.subject(of: .state).adding(state.name),
           contradiction.description,
           rule: contradiction.rules.first?.id ?? ""
         )

@@ -97,9 +97,9 @@ struct WitnessWords: Sendable {
 extension SituationMember {
   /// Version and state are always stated; eval assumes that the system ended the app.
   fileprivate func isWorthStating(in situation: Situation) -> Bool {
-    switch name {
-    case "ios", "state": true
-    case "terminatedBy": situation.state.termination != .system
+    switch self {
+    case .system, .state: true
+    case .terminatedBy: situation.state.termination != .system
     default: !isUsual(in: situation)
     }
   }

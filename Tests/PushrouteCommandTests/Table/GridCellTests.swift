@@ -1,6 +1,7 @@
 import PushPayload
 import PushRules
 import PushTestSupport
+import Questions
 import RouteReport
 import Testing
 
