@@ -85,11 +85,11 @@ extension Profile {
     var unknown: [Unknown] = []
     if targets.count >= TargetPlan.most {
       let reason = "only the first \(TargetPlan.most) targets are read"
-      unknown.append(Unknown(input: "targets", reason: reason))
+      unknown.append(Unknown(input: .targets, reason: reason))
     }
     if activities.count >= LiveActivity.most {
       let reason = "only the first \(LiveActivity.most) Live Activities are read"
-      unknown.append(Unknown(input: "liveActivity", reason: reason))
+      unknown.append(Unknown(input: .liveActivity, reason: reason))
     }
     return unknown
   }

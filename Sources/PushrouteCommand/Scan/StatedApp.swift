@@ -43,7 +43,7 @@ struct StatedApp: Sendable {
         statement.named(in: file.file.path, hasLines ? statement.subject.position : nil)
       }
       let sdks = (app.target["facts"]?.elements ?? []).filter { fact in
-        fact["input"]?.string == "sdkPreset" && fact["condition"]?.string == nil
+        fact.input == .sdkPreset && fact["condition"]?.string == nil
       }
       return (
         app.target["name"]?.string ?? "The app", statements, Self.changes(app),
@@ -75,12 +75,12 @@ struct StatedApp: Sendable {
   private static func changes(
     _ app: (target: JSONNode, situation: JSONNode)
   ) -> [StatedSituation.Change] {
-    let kinds: [String: ConfiguredInput.Change] = ["implements": .adds, "hidden": .hides]
+    let kinds: [Fact.Input: ConfiguredInput.Change] = [.implements: .adds, .hidden: .hides]
     var changes: [StatedSituation.Change] = []
     var places: [StatedSituation.Change: Int] = [:]
     for fact in app.target["facts"]?.elements ?? [] {
       guard let agent = fact["by"]?.string, let method = fact["value"]?.string,
-        let kind = fact["input"]?.string.flatMap({ kinds[$0] })
+        let kind = fact.input.flatMap({ kinds[$0] })
       else { continue }
       let change = StatedSituation.Change(kind: kind, methods: [], agent: agent)
       let index = places[change, default: changes.count]
@@ -106,6 +106,11 @@ struct StatedApp: Sendable {
     if hasExtension { statements[.implements]?.words.append("service-extension") }
     return statements
   }
+}
+
+extension JSONNode {
+  /// The input of a fact.
+  fileprivate var input: Fact.Input? { self["input"]?.string.flatMap { Fact.Input(rawValue: $0) } }
 }
 
 extension CommandFlag {
