@@ -1,5 +1,6 @@
 import PushPayload
 import PushrouteCommand
+import Questions
 import RouteReport
 
 /// A file with any bytes as its name, by an operand, in a folder, and behind references.

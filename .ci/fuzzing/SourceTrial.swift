@@ -1,6 +1,6 @@
 import AppProfile
 import PushrouteCommand
-import RouteReport
+import Questions
 
 /// Any bytes as a file of an app: as code in both languages, as the files around it, or as what
 /// ``AppShape`` makes of them.

@@ -1,5 +1,5 @@
 internal import PushrouteCommand
-internal import RouteReport
+internal import Questions
 
 /// Files in memory beside those of the system, and an output that is kept in memory.
 struct BenchmarkWorld: World {

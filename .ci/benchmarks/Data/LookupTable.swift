@@ -1,6 +1,6 @@
 internal import Foundation
 internal import PushrouteCommand
-internal import RouteReport
+internal import Questions
 
 /// The answers to payloads with all sets of traits in one situation, as the command gives them.
 ///

@@ -88,7 +88,8 @@ struct TargetReader: Sendable {
     let inputs = Self.places(of: Situation.members.map { $0.name })
     let methods = Self.places(of: DelegateMethod.allCases.map { $0.id })
     let facts = profile.facts.enumerated().map { place, fact in
-      (rank: (inputs[fact.input.rawValue] ?? inputs.count, methods[fact.value] ?? 0, place), fact: fact)
+      let input = inputs[fact.input.rawValue] ?? inputs.count
+      return (rank: (input, methods[fact.value] ?? 0, place), fact: fact)
     }
     profile.facts = facts.sorted { $0.rank < $1.rank }.map { $0.fact }
   }

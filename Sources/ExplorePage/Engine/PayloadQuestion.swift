@@ -33,7 +33,7 @@ struct PayloadQuestion {
   }
 
   var answer: RouteAnswer {
-    situation.stating(payload.headers).answers(for: payload.summary)[0]
+    situation.stating(payload.headers).answers(for: PayloadSummary(payload))[0]
   }
 
   /// What runs in each of the five states; an app that is not running was ended as stated.
@@ -59,7 +59,7 @@ struct PayloadQuestion {
     stated.app = app
     do {
       let situation = try situation(stated).stating(payload.headers)
-      return situation.answers(for: payload.summary)[0].cell
+      return situation.answers(for: PayloadSummary(payload))[0].cell
     } catch {
       return cell(error)
     }

@@ -1,5 +1,4 @@
 internal import Questions
-internal import RouteReport
 
 // Standard input can be read only once.
 extension ParsedArguments {

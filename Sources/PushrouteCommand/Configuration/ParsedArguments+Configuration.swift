@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 extension ParsedArguments {
   /// Finds the configuration of the first named file, or of the working directory.

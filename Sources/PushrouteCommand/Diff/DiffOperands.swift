@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 struct DiffOperands {
   private var operands: [String]

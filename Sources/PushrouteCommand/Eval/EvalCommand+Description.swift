@@ -1,5 +1,3 @@
-internal import RouteReport
-
 extension CommandDescription {
   static let eval = CommandDescription(
     name: "eval",

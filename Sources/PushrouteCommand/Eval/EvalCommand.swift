@@ -88,12 +88,12 @@ struct EvalCommand: Sendable {
   }
 
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
-    situation.stating(payload.headers).answers(for: payload.summary)
-      .map { answer in
-        var answer = answer.adding(payload.findings).adding(arguments.app?.sdks ?? [])
-        answer.expected = expectation?.methods ?? []
-        return answer
-      }
+    let findings = payload.findings
+    return situation.stating(payload.headers).answers(for: PayloadSummary(payload)).map { answer in
+      var answer = answer.adding(findings).adding(arguments.app?.sdks ?? [])
+      answer.expected = expectation?.methods ?? []
+      return answer
+    }
   }
 
   /// Writes the answers as cases with unique names.

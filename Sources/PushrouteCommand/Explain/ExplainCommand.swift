@@ -57,8 +57,8 @@ struct ExplainCommand: Sendable {
       scanner.log,
       of: path == .standardInput ? "log" : path.printed,
       in: start.scenario([]),
-      payload: payload?.summary.traits,
-      named: payload?.summary.source.printed,
+      payload: payload?.traits,
+      named: payload?.source.printed,
       experiment: experiment,
       stateIsStated: start.situation.hasOneState,
       lifecycleIsStated: StatedSituation(arguments).has(.lifecycle)

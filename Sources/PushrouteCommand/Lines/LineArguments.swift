@@ -1,5 +1,4 @@
 internal import Questions
-internal import RouteReport
 
 struct LineArguments: Hashable, Sendable {
   let path: FilePath

@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 struct LineBlock: Sendable {
   /// The number of the block in the stream, from 0.
@@ -73,6 +72,6 @@ extension FileMessage {
   static func tooLong(_ path: FilePath) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"
-    return FileMessage(path: path, severity: .error, message: message, code: tooLarge)
+    return FileMessage(path: path, severity: .error, message: message, code: LintCode.tooLarge.code)
   }
 }

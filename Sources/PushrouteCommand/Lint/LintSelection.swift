@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 struct LintSelection: Hashable, Sendable {
   private let codes: CodeChoice

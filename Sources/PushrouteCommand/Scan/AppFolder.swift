@@ -1,7 +1,6 @@
 internal import AppProfile
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 /// The sources of an app in a folder.
 struct AppFolder: Sendable {

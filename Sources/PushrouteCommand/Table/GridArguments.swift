@@ -1,6 +1,5 @@
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 struct GridArguments: Sendable {
   let preset: TablePreset?

@@ -31,7 +31,7 @@ struct GridCommand: Sendable {
     if let path = grid.path {
       shared = try InputPayload(path, request, from: choice, in: console)
     } else {
-      shared = InputPayload(grid.kind.summary)
+      shared = grid.kind.payload
     }
   }
 
@@ -76,7 +76,7 @@ struct GridCommand: Sendable {
       return try InputPayload(FilePath(argument: word), request, from: choice, in: console)
     }
     do {
-      return InputPayload(try PayloadKind(word, of: "payload").summary)
+      return try PayloadKind(word, of: "payload").payload
     } catch {
       throw .arguments(error)
     }
@@ -137,13 +137,13 @@ extension GridCommand {
   private var statedWords: [String] {
     guard grid.statesPayload else { return grid.statedWords }
     let word = grid.path == nil ? "--payload " : "payload "
-    return grid.statedWords + [word + shared.summary.source.printed]
+    return grid.statedWords + [word + shared.source.printed]
   }
 
   /// The assumptions beyond those of eval.
   private var assumedWords: [String] {
     grid.statesPayload || grid.parts.contains(.payload)
-      ? [] : ["payload " + shared.summary.source.printed]
+      ? [] : ["payload " + shared.source.printed]
   }
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {
@@ -175,7 +175,7 @@ extension GridCommand {
     stated.app = app
     do throws(ArgumentError) {
       let situation = try SituationArguments(stated, headers: headers, message: payload.headers)
-      let answers = situation.answers(for: payload.summary)
+      let answers = situation.answers(for: PayloadSummary(payload))
       return (.answer(answers[0]), situation.warnings)
     } catch {
       switch error {

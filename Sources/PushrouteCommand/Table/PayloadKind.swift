@@ -1,6 +1,6 @@
+internal import PushPayload
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 /// A payload named by its content, such as `alert+content-available`.
 struct PayloadKind: Hashable, Sendable {
@@ -36,8 +36,8 @@ struct PayloadKind: Hashable, Sendable {
     return words.isEmpty ? Self.empty : words.joined(separator: "+")
   }
 
-  var summary: PayloadSummary {
-    PayloadSummary(source: FilePath(name), byteCount: traits.sample.utf8.count, traits: traits)
+  var payload: InputPayload {
+    InputPayload(name, byteCount: traits.sample.utf8.count, traits: traits)
   }
 
   private var traits: PayloadTraits {

@@ -68,7 +68,7 @@ struct CaseSituation: Sendable {
   ) throws(FileMessage) -> (summary: PayloadSummary, headers: RequestHeaders?) {
     if let path = node.string, !path.isEmpty {
       let payload = try payload(inFile: path, at: node, in: situation, reader)
-      return (payload.summary, payload.headers)
+      return (PayloadSummary(payload), payload.headers)
     }
     let inline = try InlinePayload(node, in: file, for: situation, from: reader.choice)
     return (PayloadSummary(inline.payload, source: file.file.path), inline.headers)

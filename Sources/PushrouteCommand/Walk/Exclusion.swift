@@ -1,5 +1,4 @@
 internal import Questions
-internal import RouteReport
 
 struct Exclusion: Sendable {
   private var patterns: [GlobPattern] = []

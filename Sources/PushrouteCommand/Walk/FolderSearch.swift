@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 /// The search of one folder and of all in it.
 ///

@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 /// A folder of a repository: git lists tracked files, and new files that are not ignored.
 struct GitFolder: Sendable {

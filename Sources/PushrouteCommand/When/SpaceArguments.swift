@@ -37,7 +37,7 @@ struct SpaceArguments: Sendable {
     if request.priority != nil { stated.insert(.priority) }
     findings = payload?.findings.texts ?? []
     if let payload {
-      model.payload = payload.summary.traits
+      model.payload = payload.traits
       stated.formUnion(Input.ofPayload)
     }
     usual = areUsual ? Set(Input.usual).subtracting(stated) : []

@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import PushRules
-internal import RouteReport
 
 package struct ScenarioFile: Sendable {
   package let file: JSONFile

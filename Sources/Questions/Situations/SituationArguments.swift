@@ -1,12 +1,11 @@
 package import PushRules
-package import RouteReport
 
 /// The stated situations, and which inputs are assumed.
 package struct SituationArguments: Hashable, Sendable {
   /// Warnings about the situation, which do not stop the answer.
   package let warnings: [String]
   private let state: StateArguments
-  private let configured: [ConfiguredInput]
+  package let configured: [ConfiguredInput]
   private var model: Situation
   private var stated: Set<SituationMember>
   /// Whether the push type is missing only because a file of headers has none.
@@ -72,21 +71,17 @@ package struct SituationArguments: Hashable, Sendable {
     return situation
   }
 
-  package func answers(for payload: PayloadSummary) -> [RouteAnswer] {
+  /// The stated situations, one for each state, with the members that are assumed.
+  package var situations: [(situation: Situation, assumed: [String])] {
     state.states.map { state in
       var situation = model
       situation.state = state
-      situation.payload = payload.traits
-      var answer = RouteAnswer(
-        to: situation,
-        payload: payload,
-        assumed: assumed(in: state),
-        stateBeforeKill: self.state.beforeKill
-      )
-      answer.configured = configured
-      return answer
+      return (situation, assumed(in: state))
     }
   }
+
+  /// The state before the user killed the app, if it is stated.
+  package var stateBeforeKill: AppState? { state.beforeKill }
 
   /// The inputs that scanning an app or a configuration states.
   private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {

@@ -1,6 +1,5 @@
 package import PushPayload
 package import PushRules
-package import RouteReport
 
 /// The stated parts of a situation, word for word: from flags, or from the members of a file.
 package struct StatedSituation: Hashable, Sendable {

@@ -1,6 +1,7 @@
 package import AppProfile
 internal import PushPayload
 internal import PushRules
+package import Questions
 
 /// A profile in words: facts with their places, near misses, and unknown inputs.
 package struct ProfileReport: Sendable {

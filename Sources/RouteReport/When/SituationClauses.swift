@@ -1,4 +1,5 @@
 internal import DecisionTables
+internal import PushPayload
 internal import PushRules
 
 /// The values that a region accepts, in words.

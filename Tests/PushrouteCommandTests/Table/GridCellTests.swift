@@ -73,7 +73,7 @@ struct GridCellTests {
     /// The answer of eval, or nil if it refuses the situation.
     func answer() throws -> JSONNode? {
       var world = MemoryWorld()
-      world.files["payload.json"] = try PayloadKind(payload, of: "payload").summary
+      world.files["payload.json"] = try PayloadKind(payload, of: "payload").payload
         .traits.sample
       let run = Run(["eval", "payload.json", "--json"] + flags, in: world)
       guard run.code == .done else { return nil }
@@ -87,9 +87,9 @@ struct GridCellTests {
       let words = PayloadKind.Part.allCases.enumerated().filter { index & 1 << $0.offset != 0 }
       let name = words.map(\.element.rawValue).joined(separator: "+")
       let kind = try PayloadKind(name.isEmpty ? PayloadKind.empty : name, of: "--payload")
-      let payload = try Payload(reading: Array(kind.summary.traits.sample.utf8), pushType: nil)
-      #expect(payload.traits == kind.summary.traits)
-      #expect(payload.byteCount == kind.summary.byteCount)
+      let payload = try Payload(reading: Array(kind.payload.traits.sample.utf8), pushType: nil)
+      #expect(payload.traits == kind.payload.traits)
+      #expect(payload.byteCount == kind.payload.byteCount)
     }
   }
 }

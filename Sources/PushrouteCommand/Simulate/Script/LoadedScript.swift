@@ -65,7 +65,7 @@ struct LoadedScript: Sendable {
     scenario = start.scenario(events)
     warnings =
       situation.warnings.map { PrintedText("pushroute: warning: " + $0) }
-      + reader.findings.flatMap { $0.texts }
+      + reader.findings.flatMap { FileFindings($0).texts }
   }
 
   /// Returns a command error, with the position in the file if the file states its cause.
