@@ -15,9 +15,9 @@ struct OutputArguments: Hashable, Sendable {
     case scenario
 
     static let common: [Format] = [.text, .json]
-    static let tables: [Format] = [.text, .json, .markdown]
+    static let withMarkdown: [Format] = [.text, .json, .markdown]
     static let traces: [Format] = [.text, .json, .markdown, .svg, .scenario]
-    static let answers: [Format] = tables + [.case]
+    static let answers: [Format] = withMarkdown + [.case]
     static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
     static let cases: [Format] = [.text, .json, .junit, .github]
   }

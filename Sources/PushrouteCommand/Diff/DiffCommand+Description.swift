@@ -24,7 +24,7 @@ extension CommandDescription {
       ),
       .namedSituation,
       FlagGroup(title: "payload", flags: [.from]),
-      .output(formats: OutputArguments.Format.tables),
+      .output(formats: OutputArguments.Format.withMarkdown),
     ],
     examples: [
       Example("compare two versions", "pushroute diff --ios 9 --ios 17 --state suspended"),

@@ -141,7 +141,7 @@ extension CommandDescription {
           ),
         ]
       ),
-      .output(formats: OutputArguments.Format.comparisons, isConfigured: false),
+      .output(formats: OutputArguments.Format.withMarkdown, isConfigured: false),
     ],
     examples: [
       Example("explain a rule", "pushroute rules wake.resumed"),

@@ -9,7 +9,7 @@ extension CommandDescription {
       + "below, PAYLOAD a file for all cells. Without a state, the five states become rows.",
     groups: [
       .grid, .when, .namedSituation, FlagGroup(title: "payload", flags: [.from]),
-      .output(formats: OutputArguments.Format.tables),
+      .output(formats: OutputArguments.Format.withMarkdown),
     ],
     examples: [
       Example("the table that most people paste", "pushroute table state-by-payload"),

@@ -1,4 +1,5 @@
 import Foundation
+import PushPayload
 import PushRules
 import PushTestSupport
 import Questions
