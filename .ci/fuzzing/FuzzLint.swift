@@ -26,7 +26,6 @@ public func initialize(_ count: UnsafeRawPointer, _ arguments: UnsafeRawPointer)
     Seeds.write(to: words[2])
     exit(0)
   }
-  Tally.printAtExit()
   return 0
 }
 

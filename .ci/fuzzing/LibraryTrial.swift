@@ -52,7 +52,6 @@ struct LibraryTrial {
         let limit = max(bytes.count, input.headerText.count)
         require((0...limit).contains(range.upperBound), "\(finding.code) is outside of the text")
       }
-      Tally.count(finding)
       if let fix = finding.fix { check(fix, of: finding, in: document) }
     }
     checkTogether(lint.findings.listed.compactMap(\.fix), in: document)

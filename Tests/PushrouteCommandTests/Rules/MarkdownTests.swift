@@ -13,7 +13,9 @@ struct MarkdownTests {
   @Test
   func `every name is explained in Markdown, without markup of its own`() {
     let names =
-      Explained.names + Citation.all.map(\.id) + ["S0", "S1", "S2", "S3", "S4", "wake", "view-push"]
+      Explained.names + Citation.all.map(\.id) + [
+        "S0", "S1", "S2", "S3", "S4", "wake", "view-push",
+      ]
     for name in names {
       let subjects = Explained.subjects(name, in: .routing)
       #expect(!subjects.isEmpty, "\(name)")
