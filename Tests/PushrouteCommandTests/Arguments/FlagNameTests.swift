@@ -31,7 +31,7 @@ struct FlagNameTests {
 
   /// The names of flags and inputs that the sources of a module look up.
   private static func namesRead(in module: String) throws -> Set<String> {
-    let lookup = /(?:\w\[|has\(|path\(|codes\(|own\(|input\()\.(\w+)/
+    let lookup = /(?:\w\[|has\(|path\(|codes\(|own\(|input\()(?:\.input\()?\.(\w+)/
     let folder = Project.root.appending(path: "Sources/" + module)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, path in
