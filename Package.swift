@@ -18,21 +18,19 @@ let package = Package(
     .target(name: "AppLifecycle", dependencies: ["DecisionTables", "PushRules"]),
     .target(name: "Evidence"),
     .target(name: "AppProfile", dependencies: ["PushRules", "PushPayload"]),
+    .target(name: "Questions", dependencies: ["PushRules", "PushPayload", "AppLifecycle"]),
     .target(
       name: "RouteReport",
       dependencies: [
         "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile",
+        "Questions",
       ]
-    ),
-    .target(
-      name: "Questions",
-      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "RouteReport"]
     ),
     .target(
       name: "PushrouteCommand",
       dependencies: [
-        "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile", "RouteReport",
-        "Questions",
+        "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile", "Questions",
+        "RouteReport",
       ]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
@@ -74,15 +72,16 @@ let package = Package(
     .testTarget(
       name: "RouteReportTests",
       dependencies: [
-        "RouteReport", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "PushTestSupport",
+        "RouteReport", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "Questions",
+        "PushTestSupport",
       ],
       exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "PushrouteCommandTests",
       dependencies: [
-        "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "RouteReport",
-        "Questions", "ExploreEngine", "PushTestSupport",
+        "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "Questions",
+        "RouteReport", "ExploreEngine", "PushTestSupport",
       ],
       exclude: ["Snapshots", "Schemas"]
     ),

@@ -1,6 +1,6 @@
 import PushPayload
 import PushrouteCommand
-import RouteReport
+import Questions
 
 /// The command over one payload, in a world of values: reports, differences, mending.
 struct CommandTrial {

@@ -1,5 +1,6 @@
 import PushPayload
 import PushrouteCommand
+import Questions
 import RouteReport
 
 /// The command over one scenario, one file of cases, one of headers or one log, in a world of values.

@@ -1,6 +1,6 @@
 import AppProfile
 import PushrouteCommand
-import RouteReport
+import Questions
 
 /// Any bytes as a file of an app: as code in both languages, or as the files around it.
 struct SourceTrial {

@@ -29,6 +29,7 @@ extension SituationMember {
       case .version: ("version", [])
       case .methods: ("methods", [])
       case .list(let words): ("list", words)
+      case .truth, .onOff, .count: ("word", words)
       }
     return [
       "name": .string(name),

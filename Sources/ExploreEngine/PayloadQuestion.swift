@@ -5,10 +5,8 @@ internal import RouteReport
 
 /// A payload, and what it does in situations.
 struct PayloadQuestion {
-  typealias Statements = [String: StatedSituation.Statement]
-
   let file: InputFile
-  private let statements: Statements
+  private let statements: StatedSituation.Statements
   private let situation: SituationArguments
   private let payload: InputPayload
 
@@ -35,7 +33,7 @@ struct PayloadQuestion {
   }
 
   var answer: RouteAnswer {
-    situation.stating(payload.headers).answers(for: payload.summary)[0]
+    situation.stating(payload.headers).answers(for: PayloadSummary(payload))[0]
   }
 
   /// What runs in each of the five states; an app that is not running was ended as stated.
@@ -44,8 +42,8 @@ struct PayloadQuestion {
       AppState.five.map { state in
         var stated = statements
         let name = state.termination == nil ? state.name : "not-running"
-        stated["state"] = StatedSituation.Statement([name], name: "state")
-        if state.termination == nil { stated["terminated-by"] = nil }
+        stated[.state] = StatedSituation.Statement([name], of: "state")
+        if state.termination == nil { stated[.terminatedBy] = nil }
         return ["state": .string(name), "cell": Self.cell(of: payload, StatedSituation(stated))]
       }
     )
@@ -61,7 +59,7 @@ struct PayloadQuestion {
     stated.app = app
     do {
       let situation = try situation(stated).stating(payload.headers)
-      return situation.answers(for: payload.summary)[0].cell
+      return situation.answers(for: PayloadSummary(payload))[0].cell
     } catch {
       return cell(error)
     }
@@ -122,15 +120,19 @@ extension PayloadQuestion {
     }
   }
 
-  /// The situation in the request, by flag.
-  static func statements(in request: JSONFile) throws(RequestError) -> Statements {
+  /// The situation in the request.
+  static func statements(
+    in request: JSONFile
+  ) throws(RequestError) -> StatedSituation.Statements {
     guard let node = request.root["situation"] else { return [:] }
     return try statements(node, in: request)
   }
 
-  /// The situation in an object, by flag.
-  static func statements(_ node: JSONNode, in request: JSONFile) throws(RequestError) -> Statements
-  {
+  /// The situation in an object.
+  static func statements(
+    _ node: JSONNode,
+    in request: JSONFile
+  ) throws(RequestError) -> StatedSituation.Statements {
     do {
       return try StatedSituation.statements(node, in: request)
     } catch {

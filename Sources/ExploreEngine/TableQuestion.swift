@@ -36,7 +36,7 @@ enum TableQuestion {
     _ app: AssumedApp?,
     reading payloads: inout [String: InputPayload]
   ) -> JSONTree {
-    let key = stated["push-type"] ?? ""
+    let key = stated[.pushType] ?? ""
     do {
       if payloads[key] == nil {
         let start = try PayloadQuestion.situation(stated).start
@@ -51,8 +51,8 @@ enum TableQuestion {
   private static func sides(
     _ name: String,
     in request: JSONFile
-  ) throws(RequestError) -> [PayloadQuestion.Statements] {
-    var sides: [PayloadQuestion.Statements] = []
+  ) throws(RequestError) -> [StatedSituation.Statements] {
+    var sides: [StatedSituation.Statements] = []
     for node in request.root[name]?.elements ?? [] {
       sides.append(try PayloadQuestion.statements(node, in: request))
     }

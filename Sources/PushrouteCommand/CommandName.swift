@@ -45,8 +45,8 @@ enum CommandName: String, CaseIterable, Sendable {
 
   /// Runs the command, or prints its help if the arguments ask for it.
   func start(_ arguments: [String], _ console: inout Console) throws(CommandError) -> ExitCode {
-    let flags = arguments.prefix { $0 != "--" }
-    if flags.contains("--help") || flags.contains("-h") {
+    let words = arguments.prefix { $0 != "--" }
+    if CommandFlag.help.spellings.contains(where: { words.contains($0) }) {
       console.print(PrintedText(page: HelpText.text(of: description)))
       return .done
     }
@@ -59,9 +59,9 @@ enum CommandName: String, CaseIterable, Sendable {
     try parsed.configure(in: console)
     parsed.app = try StatedApp(parsed, in: &console)
     switch self {
-    case .eval where parsed.has("ndjson"):
+    case .eval where parsed.has(.ndjson):
       return try EvalLinesCommand(parsed, console).run(in: &console)
-    case .lint where parsed.has("ndjson"):
+    case .lint where parsed.has(.ndjson):
       return try LintLinesCommand(parsed, console).run(in: &console)
     case .eval: return try EvalCommand(parsed, console).run(in: &console)
     case .scan: return try ScanCommand(parsed, console).run(in: &console)
@@ -70,7 +70,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .test: return try TestCommand(parsed, console).run(in: &console)
     case .explain: return try ExplainCommand(parsed, console).run(in: &console)
     case .diff: return try DiffCommand(parsed, console).run(in: &console)
-    case .table where parsed.has("when"):
+    case .table where parsed.has(.when):
       return try WhenCommand(parsed, console).run(in: &console)
     case .table: return try GridCommand(parsed, console).run(in: &console)
     case .rules: return try RulesCommand(parsed).run(in: &console)

@@ -88,7 +88,7 @@ struct ConstructTests {
     let app = "@main class A: UIResponder, UIApplicationDelegate {}"
     let profile = Profile(reading: (0..<300).map { SourceFile("F\($0)/A.swift", app) })
     #expect(profile.targets.count == 200)
-    #expect(profile.app?.unknown.last?.input == "targets")
+    #expect(profile.app?.unknown.last?.input == .targets)
   }
 
   @Test(arguments: [
@@ -113,7 +113,7 @@ struct ConstructTests {
   func `ancestors that are not followed are said to be`() {
     let chain = (0..<40).map { "class C\($0): C\($0 + 1) {}\n" }.joined()
     let profile = Profile(reading: [SourceFile("A.swift", chain + "@main class A: C0 {}")])
-    #expect(profile.app?.unknown.contains { $0.input == "types" } == true)
+    #expect(profile.app?.unknown.contains { $0.input == .types } == true)
   }
 
   @Test

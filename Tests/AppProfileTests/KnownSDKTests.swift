@@ -56,7 +56,7 @@ struct KnownSDKTests {
     let origins = [Self.flutter, other].map { code in
       let files = [SourceFile("ios/AppDelegate.swift", code), SourceFile("pubspec.lock", lock)]
       return Profile(reading: files).targets[0].facts
-        .filter { $0.input == "notificationCenterDelegate" }.map(\.origin)
+        .filter { $0.input == .notificationCenterDelegate }.map(\.origin)
     }
     #expect(origins == [[.code], [.code, .sdk]])
   }

@@ -60,7 +60,7 @@ extension TargetProfile {
     if let modes, !modes.isEmpty { parts.append("modes " + modes) }
     if situation.categoryOptions == [.customDismiss] { parts.append("custom-dismiss") }
     if let deploymentTarget { parts.append("from " + deploymentTarget) }
-    let sdks = facts.filter { $0.input == "sdkPreset" && $0.condition == nil }
+    let sdks = facts.filter { $0.input == .sdkPreset && $0.condition == nil }
       .map { "  sdk " + $0.value }
     let conditions = facts.filter { $0.condition != nil }.map {
       "  if \($0.condition ?? ""): \($0.value)"

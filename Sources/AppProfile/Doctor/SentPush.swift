@@ -62,7 +62,7 @@ extension TargetProfile {
     guard let push = pushes.first(where: { $0.isShown }),
       case .some(.some) = situation.notificationCenterDelegate,
       !situation.implements.contains(.willPresent),
-      let setting = facts.first(where: { $0.input == "notificationCenterDelegate" })
+      let setting = facts.first(where: { $0.input == .notificationCenterDelegate })
     else { return nil }
     let message =
       "the notification center delegate lacks \(DelegateMethod.willPresent.id): in the foreground "

@@ -13,13 +13,13 @@ extension TargetReader {
     examineHandlers()
   }
 
-  private func fact(_ input: String, _ value: String? = nil) -> Fact? {
+  private func fact(_ input: Fact.Input, _ value: String? = nil) -> Fact? {
     profile.facts.first { fact in
       fact.input == input && fact.origin != .sdk && value.map { $0 == fact.value } != false
     }
   }
 
-  private func fact(of method: DelegateMethod) -> Fact? { fact("implements", method.id) }
+  private func fact(of method: DelegateMethod) -> Fact? { fact(.implements, method.id) }
 
   mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
     profile.examination.append(Diagnostic(code, message, at: place))
@@ -61,7 +61,7 @@ extension TargetReader {
 
   private mutating func examineDelegate() {
     let own = profile.facts.filter {
-      $0.input == "notificationCenterDelegate" && $0.origin != .sdk
+      $0.input == .notificationCenterDelegate && $0.origin != .sdk
     }
     // A delegate that is set in time gets the tap that launches the app, even if another replaces
     // it.
@@ -101,7 +101,7 @@ extension TargetReader {
       }
     }
     guard let sdk = profile.situation.sdk, sdk >= .iOS(27, 0), profile.situation.lifecycle == .app,
-      let fact = fact("sdk")
+      let fact = fact(.sdk)
     else { return }
     let message =
       "built with SDK \(sdk.firstRelease), an app without scenes does not launch: add a scene "
@@ -139,14 +139,14 @@ extension TargetReader {
   )
 
   private mutating func examineRegistration() {
-    if profile.situation.pushRegistry == .late, let late = fact("pushRegistry") {
+    if profile.situation.pushRegistry == .late, let late = fact(.pushRegistry) {
       let message =
         "make the PKPushRegistry before didFinishLaunching returns: a call that launches the app is "
         + "not reported otherwise, and iOS ends the app"
       report(.registryLate, message, at: late.place)
     }
     guard !plan.hasPackages, plan.sdks.isEmpty, plan.outside.isEmpty,
-      fact("registersForRemoteNotifications") == nil,
+      fact(.registersForRemoteNotifications) == nil,
       let method = DelegateMethod.allCases.first(where: {
         Self.remoteMethods.contains($0.id) && fact(of: $0)?.origin == .code
       }), ![.didReceiveIncomingPush, .didReceiveIncomingVoIPPush].contains(method),
@@ -186,7 +186,7 @@ extension TargetReader {
 
   private mutating func examineBundle() {
     let handles = profile.facts.contains { fact in
-      fact.input == "registersForRemoteNotifications"
+      fact.input == .registersForRemoteNotifications
         || fact.origin == .code && Self.remoteMethods.contains(fact.value)
     }
     guard handles, let list = plan.entitlements, list.root["aps-environment"] == nil else { return }

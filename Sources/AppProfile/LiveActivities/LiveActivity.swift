@@ -38,6 +38,6 @@ package struct LiveActivity: Hashable, Sendable {
   }
 
   var fact: Fact {
-    Fact(input: "liveActivity", value: name, origin: .code, place: place, condition: nil)
+    Fact(input: .liveActivity, value: name, origin: .code, place: place, condition: nil)
   }
 }

@@ -87,11 +87,11 @@ extension Profile {
     var unknown: [UnknownInput] = []
     if targets.count >= TargetPlan.most {
       let reason = "only the first \(TargetPlan.most) targets are read"
-      unknown.append(UnknownInput(input: "targets", reason: reason))
+      unknown.append(UnknownInput(input: .targets, reason: reason))
     }
     if activities.count >= LiveActivity.most {
       let reason = "only the first \(LiveActivity.most) Live Activities are read"
-      unknown.append(UnknownInput(input: "liveActivity", reason: reason))
+      unknown.append(UnknownInput(input: .liveActivity, reason: reason))
     }
     return unknown
   }

@@ -98,8 +98,16 @@ package struct Fact: Hashable, Sendable {
     case sdk
   }
 
-  /// A member of a situation, or another input.
-  package let input: String
+  /// A member of a situation, by its name, or another input.
+  package enum Input: String, Hashable, Sendable {
+    case implements, notificationCenterDelegate, pushRegistry, lifecycle, sdk, backgroundModes
+    case categoryOptions, exitsOnSuspend, registersForRemoteNotifications, apsEnvironment
+    case liveActivity, sdkPreset, deploymentTarget, targets, types
+    /// A method of the app that an SDK hides from the system.
+    case hidden
+  }
+
+  package let input: Input
   package let value: String
   package let origin: Origin
   package let place: SourcePlace
@@ -112,7 +120,7 @@ package struct Fact: Hashable, Sendable {
 }
 
 package struct UnknownInput: Hashable, Sendable {
-  package let input: String
+  package let input: Fact.Input
   package let reason: String
 }
 

@@ -8,14 +8,14 @@ extension TargetReader {
     readSDK()
     if let stated = plan.deploymentTarget {
       profile.deploymentTarget = stated.value
-      let (input, source) = ("deploymentTarget", stated.source)
-      add(input, stated.value, from: stated.origin, at: stated.offset, in: source)
+      let (origin, source) = (stated.origin, stated.source)
+      add(.deploymentTarget, stated.value, from: origin, at: stated.offset, in: source)
     } else {
-      addUnknown("deploymentTarget", "no project states the oldest version of iOS")
+      addUnknown(.deploymentTarget, "no project states the oldest version of iOS")
     }
     if let list = plan.infoPlist, let exits = list.root["UIApplicationExitsOnSuspend"] {
       let value = exits.isTrue ? "true" : "false"
-      add("exitsOnSuspend", value, from: .plist, at: exits.offset, in: list.source)
+      add(.exitsOnSuspend, value, from: .plist, at: exits.offset, in: list.source)
     }
   }
 
@@ -24,7 +24,7 @@ extension TargetReader {
       if plan.isInfoPlistGenerated {
         profile.situation.backgroundModes = []
       } else {
-        addUnknown("backgroundModes", "the target has no Info.plist")
+        addUnknown(.backgroundModes, "the target has no Info.plist")
       }
       return
     }
@@ -33,7 +33,7 @@ extension TargetReader {
     for node in nodes {
       guard let name = node.string, let mode = BackgroundMode(name: name) else { continue }
       modes.insert(mode)
-      add("backgroundModes", name, from: .plist, at: node.offset, in: list.source)
+      add(.backgroundModes, name, from: .plist, at: node.offset, in: list.source)
     }
     profile.situation.backgroundModes = modes
   }
@@ -41,11 +41,11 @@ extension TargetReader {
   private mutating func readEntitlements() {
     guard plan.kind == .app else { return }
     guard let list = plan.entitlements else {
-      addUnknown("apsEnvironment", "the target has no entitlements")
+      addUnknown(.apsEnvironment, "the target has no entitlements")
       return
     }
     guard let node = list.root["aps-environment"], let value = node.string else { return }
-    add("apsEnvironment", value, from: .plist, at: node.offset, in: list.source)
+    add(.apsEnvironment, value, from: .plist, at: node.offset, in: list.source)
   }
 
   private mutating func readSDK() {
@@ -53,13 +53,13 @@ extension TargetReader {
       let name = node.string, name.hasPrefix("iphoneos")
     else {
       if plan.kind == .app {
-        addUnknown("sdk", "a project does not name the SDK that it is built with")
+        addUnknown(.sdk, "a project does not name the SDK that it is built with")
       }
       return
     }
     let text = String(name.dropFirst("iphoneos".count))
     guard let version = SystemVersion(text) else { return }
     profile.situation.sdk = version
-    add("sdk", text, from: .plist, at: node.offset, in: list.source)
+    add(.sdk, text, from: .plist, at: node.offset, in: list.source)
   }
 }

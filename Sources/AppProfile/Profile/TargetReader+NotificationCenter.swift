@@ -15,7 +15,7 @@ extension TargetReader {
       profile.situation.notificationCenterDelegate = .some(nil)
       if !profile.situation.implements.isDisjoint(with: Role.notificationCenterDelegate.methods) {
         let reason = "no code sets the notification center delegate; none is assumed"
-        addUnknown("notificationCenterDelegate", reason)
+        addUnknown(.notificationCenterDelegate, reason)
       }
       return
     }
@@ -26,7 +26,7 @@ extension TargetReader {
       let isInTime = launch.reaches(place.offset, in: setting.file)
       isEarly = isEarly || isInTime
       add(
-        "notificationCenterDelegate",
+        .notificationCenterDelegate,
         isInTime ? "set" : "late",
         at: place.offset,
         in: types.files[setting.file].source,
@@ -45,7 +45,7 @@ extension TargetReader {
       let reason =
         "which of \(conforming.joined(separator: ", ")) becomes the delegate of the notification "
         + "center; the methods of all count"
-      addUnknown("implements", reason)
+      addUnknown(.implements, reason)
     }
   }
 

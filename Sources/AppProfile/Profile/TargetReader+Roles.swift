@@ -13,9 +13,9 @@ extension TargetReader {
       let reason =
         "the target compiles code outside of the folder, such as \(path): what it implements is not "
         + "counted"
-      addUnknown("implements", reason)
+      addUnknown(.implements, reason)
     } else if apps.isEmpty {
-      addUnknown("implements", "the code of the target has no application delegate")
+      addUnknown(.implements, "the code of the target has no application delegate")
     }
   }
 
@@ -43,7 +43,7 @@ extension TargetReader {
       guard !types.contains(name), let known = KnownClass.named(name) else { continue }
       for method in known.implements
       where profile.situation.implements.insert(method).inserted {
-        add("implements", method.id, from: .superclass, at: node.offset, in: list.source)
+        add(.implements, method.id, from: .superclass, at: node.offset, in: list.source)
       }
     }
   }
@@ -88,13 +88,13 @@ extension TargetReader {
       let (offset, condition) = (part.declaration.offset, part.declaration.condition)
       for method in known.implements
       where profile.situation.implements.insert(method).inserted {
-        add("implements", method.id, from: .superclass, at: offset, in: source, if: condition)
+        add(.implements, method.id, from: .superclass, at: offset, in: source, if: condition)
       }
       for method in known.hides
       where profile.situation.implements.contains(method) && !added.contains(method) {
         let reason =
           "\(known.name) answers for \(method.name) only if a plug-in has it (\(known.source))"
-        addUnknown("implements", reason)
+        addUnknown(.implements, reason)
       }
     }
   }
@@ -111,6 +111,6 @@ extension TargetReader {
     let reason =
       "\(name) inherits from \(ancestor), whose code is not in the target: what it implements is "
       + "not counted"
-    addUnknown("implements", reason)
+    addUnknown(.implements, reason)
   }
 }

@@ -22,7 +22,7 @@ extension TargetReader {
   }
 
   private func holds(_ circumstance: SDKFact.Circumstance, for sdk: FoundSDK) -> Bool {
-    let hasDelegate = profile.facts.contains { $0.input == "notificationCenterDelegate" }
+    let hasDelegate = profile.facts.contains { $0.input == .notificationCenterDelegate }
     return switch circumstance {
     case .scenes: profile.situation.lifecycle == .scene
     case .noScenes: profile.situation.lifecycle != .scene
@@ -49,16 +49,16 @@ extension TargetReader {
     let off = if case .code = sdk.sdk.toggle { "not switched on" } else { "switched off" }
     let state = sdk.sdk.hasSwitch && sdk.isOff(in: plan) ? off : nil
     let notes = facts.isEmpty ? ["It changes no callback."] : facts.map { $0.sentence }
-    add("sdkPreset", sdk.label, of: sdk, notes: notes, if: state)
+    add(.sdkPreset, sdk.label, of: sdk, notes: notes, if: state)
     switch sdk.origin {
     case .package where sdk.version == nil:
       let reason = "no file states the version of \(sdk.sdk.name); the newest one is assumed"
-      addUnknown("sdkPreset", reason)
+      addUnknown(.sdkPreset, reason)
     case .module(let name, _):
       let reason =
         "the code imports \(name), but no file lists a package of \(sdk.sdk.name): the newest "
         + "version is assumed"
-      addUnknown("sdkPreset", reason)
+      addUnknown(.sdkPreset, reason)
     case .package, .flag: break
     }
   }
@@ -89,7 +89,7 @@ extension TargetReader {
     let old = profile.facts.first { $0.value == DelegateMethod.didReceive.id }
     implement(method, by: sdk)
     guard method == .didReceiveFetch, !callsOld, let old else { return }
-    add("hidden", DelegateMethod.didReceive.id, of: sdk)
+    add(.hidden, DelegateMethod.didReceive.id, of: sdk)
     let message =
       "iOS no longer calls this method: \(sdk.sdk.name) adds \(method.name), which iOS calls "
       + "instead; implement that one"
@@ -98,19 +98,19 @@ extension TargetReader {
 
   private mutating func take(_ takeover: SDKFact.Takeover, for sdk: FoundSDK) {
     let own = profile.facts.first {
-      $0.input == "notificationCenterDelegate" && $0.origin != .sdk
+      $0.input == .notificationCenterDelegate && $0.origin != .sdk
     }
     let isFree = profile.situation.notificationCenterDelegate == .some(nil)
     if takeover.onlyIfFree, !isFree { return }
     addMethods(ofDelegateOf: sdk)
-    add("notificationCenterDelegate", takeover.isLate ? "late" : "set", of: sdk)
-    profile.unknown.removeAll { $0.input == "notificationCenterDelegate" }
+    add(.notificationCenterDelegate, takeover.isLate ? "late" : "set", of: sdk)
+    profile.unknown.removeAll { $0.input == .notificationCenterDelegate }
     if profile.situation.notificationCenterDelegate != .some(.set) {
       profile.situation.notificationCenterDelegate = .some(takeover.isLate ? .late : .set)
     }
     guard let own, !takeover.passesOn else { return }
     for method in DelegateMethod.ofNotificationCenter where ownFact(method) != nil {
-      add("hidden", method.id, of: sdk)
+      add(.hidden, method.id, of: sdk)
     }
     let message =
       "both the app and \(sdk.sdk.name) set a notification center delegate: only the last one gets "
@@ -131,11 +131,11 @@ extension TargetReader {
 
   private mutating func implement(_ method: DelegateMethod, by sdk: FoundSDK) {
     profile.situation.implements.insert(method)
-    add("implements", method.id, of: sdk)
+    add(.implements, method.id, of: sdk)
   }
 
   private mutating func add(
-    _ input: String,
+    _ input: Fact.Input,
     _ value: String,
     of sdk: FoundSDK,
     notes: [String] = [],

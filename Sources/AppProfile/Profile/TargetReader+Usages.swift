@@ -8,12 +8,12 @@ extension TargetReader {
       for part in types.parts(of: app) where part.declaration.has("main") {
         isOfScenes = true
         let source = types.files[part.file].source
-        add("lifecycle", "scene", at: part.declaration.offset, in: source)
+        add(.lifecycle, "scene", at: part.declaration.offset, in: source)
       }
     }
     if let manifest = plan.sceneManifest {
       isOfScenes = true
-      add("lifecycle", "scene", from: manifest.origin, at: manifest.offset, in: manifest.source)
+      add(.lifecycle, "scene", from: manifest.origin, at: manifest.offset, in: manifest.source)
     } else if plan.infoPlist == nil {
       isOfScenes = readScenesInCode() || isOfScenes
     }
@@ -21,7 +21,7 @@ extension TargetReader {
       let reason =
         "there is neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
         + "assumed"
-      addUnknown("lifecycle", reason)
+      addUnknown(.lifecycle, reason)
     }
     profile.situation.lifecycle = isOfScenes ? .scene : .app
   }
@@ -33,7 +33,7 @@ extension TargetReader {
       for part in types.parts(of: name).prefix(1) {
         hasScenes = true
         let source = types.files[part.file].source
-        add("lifecycle", "scene", at: part.declaration.offset, in: source)
+        add(.lifecycle, "scene", at: part.declaration.offset, in: source)
       }
     }
     var visited: Set<String> = []
@@ -42,7 +42,7 @@ extension TargetReader {
       where Self.sceneConfigurations.contains(method.declaration.name) {
         hasScenes = true
         let file = types.files[method.file]
-        add("lifecycle", "scene", at: method.declaration.offset, in: file.source)
+        add(.lifecycle, "scene", at: method.declaration.offset, in: file.source)
       }
     }
     return hasScenes
@@ -59,7 +59,7 @@ extension TargetReader {
       for place in file.usages.pushRegistries {
         let moment = launch.reachesByFirstTurn(place.offset, in: index) ? PushRegistry.set : .late
         if profile.situation.pushRegistry != .set { profile.situation.pushRegistry = moment }
-        add("pushRegistry", moment.name, at: place.offset, in: file.source, if: place.condition)
+        add(.pushRegistry, moment.name, at: place.offset, in: file.source, if: place.condition)
       }
     }
   }
@@ -70,14 +70,14 @@ extension TargetReader {
       for place in file.usages.dismissActions {
         options.insert(.customDismiss)
         let name = CategoryOption.customDismiss.name
-        add("categoryOptions", name, at: place.offset, in: file.source, if: place.condition)
+        add(.categoryOptions, name, at: place.offset, in: file.source, if: place.condition)
       }
     }
     profile.situation.categoryOptions = options
   }
 
   mutating func readRegistrations() {
-    let input = "registersForRemoteNotifications"
+    let input = Fact.Input.registersForRemoteNotifications
     for file in types.files {
       for place in file.usages.registrations {
         add(input, "yes", at: place.offset, in: file.source, if: place.condition)

@@ -30,7 +30,7 @@ struct TargetReader: Sendable {
     var reader = TargetReader(plan)
     if reader.types.isTruncated {
       let reason = "a type has very many ancestors; not all of them are followed"
-      reader.addUnknown("types", reason)
+      reader.addUnknown(.types, reason)
     }
     if plan.kind == .serviceExtension {
       let role = Role.serviceExtension
@@ -48,7 +48,7 @@ struct TargetReader: Sendable {
         let reason =
           "a protocol has more than \(LaunchCallGraph.mostSubtypes) types; its calls are followed "
           + "into the first of them"
-        reader.addUnknown("types", reason)
+        reader.addUnknown(.types, reason)
       }
     }
     reader.readBundle()
@@ -72,8 +72,8 @@ struct TargetReader: Sendable {
   }
 
   private var ownsPushes: Bool? {
-    let inputs = [
-      "implements", "notificationCenterDelegate", "registersForRemoteNotifications", "pushRegistry",
+    let inputs: [Fact.Input] = [
+      .implements, .notificationCenterDelegate, .registersForRemoteNotifications, .pushRegistry,
     ]
     let facts = profile.facts.filter { fact in
       fact.origin == .code && inputs.contains(fact.input)
@@ -88,7 +88,8 @@ struct TargetReader: Sendable {
     let inputs = Self.places(of: Situation.members.map { $0.name })
     let methods = Self.places(of: DelegateMethod.allCases.map { $0.id })
     let facts = profile.facts.enumerated().map { place, fact in
-      (rank: (inputs[fact.input] ?? inputs.count, methods[fact.value] ?? 0, place), fact: fact)
+      let input = inputs[fact.input.rawValue] ?? inputs.count
+      return (rank: (input, methods[fact.value] ?? 0, place), fact: fact)
     }
     profile.facts = facts.sorted { $0.rank < $1.rank }.map { $0.fact }
   }
@@ -111,7 +112,7 @@ struct TargetReader: Sendable {
   }
 
   mutating func add(
-    _ input: String,
+    _ input: Fact.Input,
     _ value: String,
     from origin: Fact.Origin = .code,
     by agent: String? = nil,
@@ -133,7 +134,7 @@ struct TargetReader: Sendable {
     profile.facts.append(fact)
   }
 
-  mutating func addUnknown(_ input: String, _ reason: String) {
+  mutating func addUnknown(_ input: Fact.Input, _ reason: String) {
     profile.unknown.append(UnknownInput(input: input, reason: reason))
   }
 
@@ -154,6 +155,6 @@ struct TargetReader: Sendable {
     profile.situation.implements.insert(method)
     let file = types.files[found.file]
     let declaration = found.declaration
-    add("implements", method.id, at: declaration.offset, in: file.source, if: declaration.condition)
+    add(.implements, method.id, at: declaration.offset, in: file.source, if: declaration.condition)
   }
 }

@@ -41,7 +41,7 @@ public struct Finding: Hashable, Sendable {
 
   /// What was found and what was expected, as a clause without a period.
   public var message: String {
-    text ?? "\(Self.grouped(count)) more of this kind are not listed"
+    text ?? "\(count.grouped) more of this kind are not listed"
   }
 }
 
@@ -61,11 +61,6 @@ extension Finding {
   mutating func add(_ finding: Finding) {
     count += 1
     fixableCount += finding.fixableCount
-  }
-
-  private static func grouped(_ number: Int) -> String {
-    number < 1_000
-      ? String(number) : grouped(number / 1_000) + "," + String(1_000 + number % 1_000).dropFirst()
   }
 }
 

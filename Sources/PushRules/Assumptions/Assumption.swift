@@ -73,7 +73,7 @@ extension Route {
   ) -> [Assumption.Alternative] {
     let description = input.description
     let value = description.read(situation)
-    let sharing = Situation.members.filter { $0 !== member && $0.inputs.contains(input) }
+    let sharing = Situation.members.filter { $0 != member && $0.inputs.contains(input) }
     let graph = DecisionGraph.routing.graph
     return description.column.values.indices.compactMap { other in
       guard other != value, mayBeAssumed(other, of: input, sharing) else { return nil }

@@ -39,7 +39,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let environment = SituationMember(
+  package static let environment = SituationMember(
     .environment,
     takes: "WHERE",
     help: "where the app runs: on a device, there under Xcode's debugger, or in the simulator "

@@ -168,7 +168,7 @@ extension Termination {
 }
 
 extension SituationMember {
-  static let state = SituationMember(
+  package static let state = SituationMember(
     "state",
     flag: "state",
     takes: "STATE",
@@ -184,7 +184,7 @@ extension SituationMember {
     }
   )
 
-  static let terminatedBy = SituationMember(
+  package static let terminatedBy = SituationMember(
     "terminatedBy",
     flag: "terminated-by",
     takes: "CAUSE",

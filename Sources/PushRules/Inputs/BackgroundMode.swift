@@ -71,7 +71,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let backgroundModes = SituationMember(
+  package static let backgroundModes = SituationMember(
     "backgroundModes",
     flag: "background-modes",
     takes: "MODES",

@@ -73,7 +73,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let implements = SituationMember(
+  package static let implements = SituationMember(
     "implements",
     flag: "implements",
     takes: "METHODS",

@@ -27,7 +27,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let firstUnlock = SituationMember(
+  package static let firstUnlock = SituationMember(
     .firstUnlock,
     flag: "first-unlock",
     takes: "WHEN",

@@ -27,7 +27,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let lifecycle = SituationMember(
+  package static let lifecycle = SituationMember(
     .lifecycle,
     takes: "KIND",
     help: "life cycle of the app; without it scene, if scene-will-connect is implemented, and from "

@@ -26,7 +26,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let meanwhile = SituationMember(
+  package static let meanwhile = SituationMember(
     .meanwhile,
     takes: "WHAT",
     hint: "opened asks about a tap in Notification Center over the open app",

@@ -41,7 +41,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let notificationCenterDelegate = SituationMember(
+  package static let notificationCenterDelegate = SituationMember(
     .notificationCenterDelegate,
     flag: "notification-center-delegate",
     takes: "WHEN",

@@ -42,7 +42,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let priority = SituationMember(
+  package static let priority = SituationMember(
     .priority,
     takes: "NUMBER",
     .optional(Priority.allCases.map { $0.name }),

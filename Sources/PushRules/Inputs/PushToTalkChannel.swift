@@ -16,7 +16,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let pushToTalkChannel = SituationMember(
+  package static let pushToTalkChannel = SituationMember(
     "pushToTalkChannel",
     flag: "push-to-talk-channel",
     takes: "WHETHER",

@@ -72,7 +72,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let pushType = SituationMember(
+  package static let pushType = SituationMember(
     .pushType,
     flag: "push-type",
     takes: "TYPE",

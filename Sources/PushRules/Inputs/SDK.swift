@@ -18,7 +18,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let sdk = SituationMember(
+  package static let sdk = SituationMember(
     "sdk",
     flag: "sdk",
     takes: "VERSION",

@@ -25,7 +25,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let system = SituationMember(
+  package static let system = SituationMember(
     "ios",
     flag: "ios",
     takes: "VERSION",

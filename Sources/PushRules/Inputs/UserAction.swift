@@ -55,7 +55,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let userAction = SituationMember(
+  package static let userAction = SituationMember(
     .userAction,
     flag: "launch",
     takes: "ACTION",

@@ -26,9 +26,7 @@ package struct AssumedApp: Hashable, Sendable {
   }
 
   /// The flags that a call may leave out, and that its first lines name then.
-  package static let members = Situation.members.filter {
-    ["implements", "lifecycle", "sdk"].contains($0.name)
-  }
+  package static let members: [SituationMember] = [.implements, .lifecycle, .sdk]
 
   /// The flags that state what a situation assumes of its app, to be pasted; empty for nothing.
   ///

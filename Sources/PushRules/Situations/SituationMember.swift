@@ -7,7 +7,7 @@ package final class SituationMember: Sendable {
   package let name: String
   /// The flag, without its dashes.
   package let flag: String
-  /// The word for its value in the help.
+  /// The word for its value in the help; empty if the flag takes none.
   package let placeholder: String
   package let form: Form
   package let synonyms: [Synonym]
@@ -32,20 +32,25 @@ package final class SituationMember: Sendable {
     case methods
     /// Some words, with commas between them.
     case list([String])
+    /// True or false; the flag alone means true.
+    case truth
+    /// True or false; the flag takes `on` or `off`.
+    case onOff
+    case count
   }
 
-  init(
+  package init(
     _ name: String,
     flag: String,
-    takes placeholder: String,
+    takes placeholder: String = "",
     _ form: Form,
     synonyms: [Synonym] = [],
     hint: String? = nil,
     help: String,
-    inputs: [Input],
+    inputs: [Input] = [],
     tableValues: [String] = [],
-    value: @escaping @Sendable (Situation) -> MemberValue,
-    assumption: @escaping @Sendable (Situation) -> String?,
+    value: @escaping @Sendable (Situation) -> MemberValue = { _ in .null },
+    assumption: @escaping @Sendable (Situation) -> String? = { _ in nil },
     set: @escaping @Sendable (inout Situation, String) -> Void = { _, _ in },
     setAll: (@Sendable (inout Situation, [String]) -> Void)? = nil
   ) {
@@ -96,11 +101,12 @@ package final class SituationMember: Sendable {
     )
   }
 
-  /// The words of the flag; empty if it takes a version or a list.
+  /// The words to choose from; empty if the flag takes anything else.
   package var words: [String] {
     switch form {
     case .words(let words), .optional(let words): words
-    case .version, .methods, .list: []
+    case .onOff: ["on", "off"]
+    case .version, .methods, .list, .truth, .count: []
     }
   }
 
@@ -117,13 +123,17 @@ package final class SituationMember: Sendable {
   }
 }
 
+extension SituationMember: Hashable {
+  package static func == (one: SituationMember, other: SituationMember) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension SituationMember {
   /// The members that answers list under `assumed`; first those on which other defaults depend.
   package static let inOrderOfAssumptions: [SituationMember] = {
-    let first = ["ios", "terminatedBy", "userAction", "implements", "sdk", "lifecycle"]
-    let members = Situation.members.filter { $0.name != "state" }
-    return first.flatMap { name in members.filter { $0.name == name } }
-      + members.filter { !first.contains($0.name) }
+    let first = [system, terminatedBy, userAction, implements, sdk, lifecycle]
+    return first + Situation.members.filter { $0 != .state && !first.contains($0) }
   }()
 }
 

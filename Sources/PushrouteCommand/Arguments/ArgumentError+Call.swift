@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 internal import Questions
 internal import RouteReport
@@ -47,11 +48,11 @@ extension ArgumentError {
     .call("\(flag.spelling) takes no value, not \(quoted(value))")
   }
 
-  static func standsBeside(_ flag: String, _ other: String) -> ArgumentError {
+  static func standsBeside(_ flag: Subject, _ other: Subject) -> ArgumentError {
     .call("\(flag) has no effect without \(other)")
   }
 
-  static func standsTwice(_ part: String, in flag: String) -> ArgumentError {
+  static func standsTwice(_ part: String, in flag: Subject) -> ArgumentError {
     .call("\(flag) names \(part) twice")
   }
 
@@ -105,8 +106,8 @@ extension ArgumentError {
     .call("no test cases among \(count.counted("file")); see: pushroute help cases")
   }
 
-  static func choosesNothing(_ flag: String, _ value: String, of noun: String) -> ArgumentError {
-    .call("\(flag): no \(noun) has a name like \(quoted(value))")
+  static func choosesNothing(_ flag: FlagName, _ value: String, of noun: String) -> ArgumentError {
+    .call("\(flag.spelling): no \(noun) has a name like \(quoted(value))")
   }
 
   static var missingShell: ArgumentError {

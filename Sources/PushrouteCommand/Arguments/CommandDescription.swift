@@ -11,8 +11,8 @@ struct CommandDescription: Sendable {
   /// The meanings of the placeholders in the usage.
   var glossaries: [Glossary] = []
   var topics: [HelpTopic] = []
-  /// The names of the flags that may be repeated to compare values.
-  var comparedFlags: Set<String> = []
+  /// Whether a flag that states an input may be repeated, to compare its values.
+  var comparesInputs = false
 
   /// Whether every operand is a file or folder, even without a dot in its name.
   var takesFilesOnly: Bool { ["eval", "scan", "lint", "test"].contains(name) }
@@ -54,8 +54,6 @@ struct CommandDescription: Sendable {
       self.line = line
     }
   }
-
-  func compares(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
 
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 

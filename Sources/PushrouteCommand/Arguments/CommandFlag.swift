@@ -4,9 +4,26 @@ internal import Questions
 /// A flag of a command, for the parser and the help.
 ///
 /// A class, so that the commands that list a flag share it.
-final class CommandFlag: Hashable, Sendable {
-  /// The name, without dashes.
-  let name: String
+final class CommandFlag: Sendable {
+  /// What tells flags apart: a name, or the input that the flag states.
+  enum Key: Hashable, Sendable {
+    case own(FlagName)
+    case input(SituationMember)
+
+    /// The name, without dashes.
+    var name: String {
+      switch self {
+      case .own(let name): name.rawValue
+      case .input(let member): member.flag
+      }
+    }
+
+    var input: SituationMember? {
+      if case .input(let member) = self { member } else { nil }
+    }
+  }
+
+  let key: Key
   /// The short form without its dash, or nil.
   let letter: Character?
   let value: Value?
@@ -29,8 +46,8 @@ final class CommandFlag: Hashable, Sendable {
     }
   }
 
-  init(_ name: String, _ letter: Character? = nil, help: String) {
-    self.name = name
+  init(_ name: FlagName, _ letter: Character? = nil, help: String) {
+    key = .own(name)
     self.letter = letter
     self.value = nil
     self.help = help
@@ -38,7 +55,7 @@ final class CommandFlag: Hashable, Sendable {
 
   /// Describes a flag with a value: free text, one of several words, or a list.
   init(
-    _ name: String,
+    _ name: FlagName,
     _ letter: Character? = nil,
     takes placeholder: String,
     _ words: [String] = [],
@@ -47,7 +64,7 @@ final class CommandFlag: Hashable, Sendable {
     isList: Bool = false,
     help: String
   ) {
-    self.name = name
+    key = .own(name)
     self.letter = letter
     self.value = Value(
       placeholder: placeholder,
@@ -59,22 +76,32 @@ final class CommandFlag: Hashable, Sendable {
     self.help = help
   }
 
-  /// Flags are equal if name and help are.
-  static func == (one: CommandFlag, other: CommandFlag) -> Bool {
-    one.name == other.name && one.help == other.help
+  /// Describes the flag of an input; one that is not checked takes any text.
+  init(_ member: SituationMember, isChecked: Bool = true, help: String? = nil) {
+    key = .input(member)
+    letter = nil
+    let value = Value(
+      placeholder: member.placeholder,
+      words: isChecked ? member.words : [],
+      synonyms: member.synonyms,
+      hint: isChecked ? member.hint : nil,
+      isList: false
+    )
+    self.value = member.placeholder.isEmpty ? nil : value
+    self.help = help ?? member.help
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  var name: String { key.name }
 
   var spelling: String { "--" + name }
 }
 
 extension CommandFlag {
-  static let help = CommandFlag("help", "h", help: "print this help")
+  static let help = CommandFlag(.help, "h", help: "print this help")
 
   /// The flag that states an input without a flag of its own.
   static let set = CommandFlag(
-    "set",
+    .set,
     takes: "INPUT=VALUE",
     help: "state another input: pushroute help situation"
   )
@@ -86,5 +113,5 @@ struct FlagGroup: Sendable {
   /// The inputs that `--set` states, each of which is also understood as a flag of its own.
   var inputs: [CommandFlag] = []
   /// The flags that the help of a command lists, and the topic that lists the rest; nil to list all.
-  var shown: (names: Set<String>, rest: HelpTopic)?
+  var shown: (names: Set<CommandFlag.Key>, rest: HelpTopic)?
 }

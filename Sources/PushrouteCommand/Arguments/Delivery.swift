@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 struct Delivery {

@@ -7,7 +7,7 @@ enum ListLimit: Hashable, Sendable {
   case all
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    guard let text = arguments["limit"] else {
+    guard let text = arguments[.limit] else {
       self = .usual
       return
     }
@@ -16,7 +16,7 @@ enum ListLimit: Hashable, Sendable {
     } else if let number = Int(text), number > 0 {
       self = .first(number)
     } else {
-      throw .unknownValue("--limit", text, expected: ["a number above 0", "all"])
+      throw .unknownValue(.flag(.limit), text, expected: ["a number above 0", "all"])
     }
   }
 

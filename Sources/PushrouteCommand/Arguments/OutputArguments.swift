@@ -42,21 +42,21 @@ struct OutputArguments: Hashable, Sendable {
   let isQuiet: Bool
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    let stated = arguments["format"].flatMap { Format(rawValue: $0) }
-    let json = arguments.has("json")
+    let stated = arguments[.format].flatMap { Format(rawValue: $0) }
+    let json = arguments.has(.json)
     if let stated, json, stated != .json {
-      throw .contradiction("--json", "--format \(stated.rawValue)")
+      throw .contradiction(.flag(.json), .flag(.format, stated.rawValue))
     }
-    color = arguments["color"].flatMap { Color(rawValue: $0) } ?? .auto
-    file = arguments.path("output").flatMap { $0 == .standardInput ? nil : $0 }
+    color = arguments[.color].flatMap { Color(rawValue: $0) } ?? .auto
+    file = arguments.path(.output).flatMap { $0 == .standardInput ? nil : $0 }
     if json || stated != nil {
       statedFormat = stated ?? .json
     } else if let file {
-      statedFormat = try Self.format(of: file, arguments.words(of: "format"))
+      statedFormat = try Self.format(of: file, arguments.words(of: .format))
     } else {
       statedFormat = nil
     }
-    isQuiet = arguments.has("quiet")
+    isQuiet = arguments.has(.quiet)
   }
 
   /// The format of a file's extension, or nil; the command must write it.
@@ -115,6 +115,13 @@ struct OutputArguments: Hashable, Sendable {
   }
 }
 
+extension ParsedArguments {
+  /// The flag that states a format.
+  func statement(of format: OutputArguments.Format) -> ArgumentError.Subject {
+    has(.json) ? .flag(.json) : .flag(.format, format.rawValue)
+  }
+}
+
 extension FlagGroup {
   /// Returns the output flags of a command with its own formats; `--no-config` is for one that reads
   /// a configuration.
@@ -123,23 +130,23 @@ extension FlagGroup {
     isConfigured: Bool = true
   ) -> FlagGroup {
     let format = CommandFlag(
-      "format",
+      .format,
       "f",
       takes: "FORMAT",
       formats.map(\.rawValue),
       synonyms: formats.contains(.markdown) ? [Synonym("md", "markdown")] : [],
       help: "format of the result (\(formats[0].rawValue), or that of the name of FILE)"
     )
-    let flags = [format] + deliveryFlags.filter { isConfigured || $0 != .noConfig }
-    return FlagGroup(title: "output", flags: flags, shown: (["format"], .output))
+    let flags = [format] + deliveryFlags.filter { isConfigured || $0.key != .own(.noConfig) }
+    return FlagGroup(title: "output", flags: flags, shown: ([.own(.format)], .output))
   }
 
   private static let deliveryFlags = [
-    CommandFlag("json", help: "the same as --format json"),
-    CommandFlag("output", "o", takes: "FILE", help: "write the result to FILE"),
-    CommandFlag("quiet", "q", help: "print nothing; use the exit code"),
+    CommandFlag(.json, help: "the same as --format json"),
+    CommandFlag(.output, "o", takes: "FILE", help: "write the result to FILE"),
+    CommandFlag(.quiet, "q", help: "print nothing; use the exit code"),
     CommandFlag(
-      "color",
+      .color,
       takes: "WHEN",
       OutputArguments.Color.allCases.map(\.rawValue),
       help:

@@ -1,5 +1,4 @@
 internal import Questions
-internal import RouteReport
 
 // Standard input can be read only once.
 extension ParsedArguments {
@@ -24,6 +23,6 @@ extension ParsedArguments {
 
   /// The number of words that are `-`.
   private var inputCount: Int {
-    operands.count { $0 == "-" } + (self["headers"] == "-" ? 1 : 0)
+    operands.count { $0 == "-" } + (self[.input(.headers)] == "-" ? 1 : 0)
   }
 }

@@ -1,13 +1,11 @@
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 struct ParsedArguments: Sendable {
   struct Flag: Hashable, Sendable {
-    let name: String
-    var value: String
-    /// Further values of a repeated flag, in a command that compares situations.
-    var others: [String] = []
+    let key: CommandFlag.Key
+    /// The value, or those to compare; empty for a flag that takes none.
+    var values: [String]
   }
 
   private(set) var operands: [String] = []
@@ -37,13 +35,13 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  var values: [String: String] {
-    flags.reduce(into: [:]) { $0[$1.name] = $1.value }
-  }
-
-  /// The second values of repeated flags, by name.
-  var seconds: [String: String] {
-    flags.reduce(into: [:]) { $0[$1.name] = $1.others.first }
+  /// What flags state about the situation, for one side of a comparison.
+  func inputs(ofSide side: Int = 0) -> [SituationMember: [String]] {
+    flags.reduce(into: [:]) { inputs, flag in
+      guard let member = flag.key.input else { return }
+      let value = flag.values.dropFirst(side).first ?? flag.values.first
+      inputs[member] = value.map { [$0] } ?? []
+    }
   }
 
   func with(operands: [String], flags: [Flag]) -> ParsedArguments {
@@ -53,15 +51,19 @@ struct ParsedArguments: Sendable {
     return copy
   }
 
-  func takes(_ flag: CommandFlag) -> Bool { command.flags.contains { $0.name == flag.name } }
+  func takes(_ name: FlagName) -> Bool { command.flags.contains { $0.key == .own(name) } }
 
   var takesFilesOnly: Bool { command.takesFilesOnly }
 
   var looksAtEachFile: Bool { command.looksAtEachFile }
 
-  func has(_ name: String) -> Bool { place(of: name) != nil }
+  func has(_ name: FlagName) -> Bool { has(.own(name)) }
 
-  subscript(name: String) -> String? { place(of: name).map { flags[$0].value } }
+  func has(_ key: CommandFlag.Key) -> Bool { place(of: key) != nil }
+
+  subscript(name: FlagName) -> String? { self[.own(name)] }
+
+  subscript(key: CommandFlag.Key) -> String? { place(of: key).flatMap { flags[$0].values.first } }
 
   var onlyOperand: String? {
     get throws(CommandError) {
@@ -70,13 +72,15 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  func path(_ name: String) -> FilePath? { self[name].map { FilePath(argument: $0) } }
+  func path(_ name: FlagName) -> FilePath? { path(.own(name)) }
 
-  func words(of name: String) -> [String] {
-    command.flags.first { $0.name == name }?.value?.words ?? []
+  func path(_ key: CommandFlag.Key) -> FilePath? { self[key].map { FilePath(argument: $0) } }
+
+  func words(of name: FlagName) -> [String] {
+    command.flags.first { $0.key == .own(name) }?.value?.words ?? []
   }
 
-  private func place(of name: String) -> Int? { flags.firstIndex { $0.name == name } }
+  private func place(of key: CommandFlag.Key) -> Int? { flags.firstIndex { $0.key == key } }
 
   private mutating func readLong(
     _ text: Substring,
@@ -131,9 +135,9 @@ struct ParsedArguments: Sendable {
     _ attached: String?,
     _ rest: inout ArraySlice<String>
   ) throws(ArgumentError) {
-    guard flag.value != nil else { return try add("", of: flag) }
+    guard flag.value != nil else { return try add(nil, of: flag) }
     let value = if let attached { attached } else { try Self.next(&rest, for: flag) }
-    if flag == .set { return try setInput(value) }
+    if flag.key == .own(.set) { return try setInput(value) }
     try add(Self.checked(value, for: flag), of: flag)
   }
 
@@ -141,15 +145,14 @@ struct ParsedArguments: Sendable {
   private mutating func setInput(_ text: String) throws(ArgumentError) {
     let name = String(text.prefix { $0 != "=" })
     let value = String(text.dropFirst(name.count + 1))
-    let inputs =
-      command.inputs + command.flags.filter { SituationMember.stated(by: $0.name) != nil }
+    let inputs = command.inputs + command.flags.filter { $0.key.input != nil }
     let word = Kebab.word(name, in: inputs.map(\.name))
     guard let flag = inputs.first(where: { $0.name == word }) else {
       throw .unknownInput(name, among: inputs.map(\.name))
     }
     guard flag.value != nil else {
       guard ["", "on", "true"].contains(value) else { throw .needlessValue(flag, value) }
-      return try add("", of: flag)
+      return try add(nil, of: flag)
     }
     if value.isEmpty { throw .missingValue(flag) }
     try add(Self.checked(value, for: flag), of: flag)
@@ -162,22 +165,22 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) -> String {
     guard let expected = flag.value, !expected.words.isEmpty else { return value }
     if let word = expected.word(value) { return word }
-    throw .unknownValue(flag.spelling, value, expected: expected.words, hint: expected.hint)
+    throw .unknownValue("\(flag.spelling)", value, expected: expected.words, hint: expected.hint)
   }
 
-  private mutating func add(_ value: String, of flag: CommandFlag) throws(ArgumentError) {
-    guard let place = place(of: flag.name) else {
-      flags.append(Flag(name: flag.name, value: value))
+  private mutating func add(_ value: String?, of flag: CommandFlag) throws(ArgumentError) {
+    guard let place = place(of: flag.key) else {
+      flags.append(Flag(key: flag.key, values: value.map { [$0] } ?? []))
       return
     }
-    let earlier = flags[place].value
+    guard let value, let earlier = flags[place].values.first else { return }
     if flag.value?.isList == true {
-      flags[place].value = earlier + "," + value
+      flags[place].values = [earlier + "," + value]
     } else if FilePath(earlier) != FilePath(value) {
-      guard command.compares(flag) else {
+      guard command.comparesInputs, let input = flag.key.input, input != .headers else {
         throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
       }
-      if !flags[place].others.contains(value) { flags[place].others.append(value) }
+      if !flags[place].values.dropFirst().contains(value) { flags[place].values.append(value) }
     }
   }
 

@@ -23,7 +23,7 @@ extension CommandDescription {
 
   /// What stands behind a flag, or nil if nothing does.
   func completion(of flag: CommandFlag) -> CommandFlag.Completion? {
-    guard flag == .set else { return flag.completion }
+    guard flag.key == .own(.set) else { return flag.completion }
     let statements = inputs.flatMap { input in
       switch input.completion {
       case .word(let words)?, .list(let words)?: words.map { input.name + "=" + $0 }

@@ -18,59 +18,95 @@ struct Configuration: Sendable {
   private(set) var failLevel: Severity?
   private(set) var provider: String?
   private(set) var baseline: FilePath?
-  /// The situation that commands start from, by flag.
-  private(set) var situation: [String: StatedSituation.Statement] = [:]
+  /// The situation that commands start from.
+  private(set) var situation: StatedSituation.Statements = [:]
 
   /// The same, with names that say where each part is stated.
-  var profile: [String: StatedSituation.Statement] {
-    situation.mapValues { statement in
-      let place = statement.position.map { ":\($0)" } ?? ""
-      return StatedSituation.Statement(
-        statement.words,
-        name: "\(statement.name) (\(path.printed)\(place))"
-      )
-    }
+  var profile: StatedSituation.Statements {
+    situation.mapValues { $0.named(in: path, $0.subject.position) }
   }
-
-  private static let known = [
-    "$schema", "exclude", "ignore", "select", "perPath", "failSeverity", "from", "baseline",
-    "situation",
-  ]
 
   /// Reads a file, up to the first mistake.
   init(_ file: JSONFile) throws(FileMessage) {
     path = file.file.path
-    let members = try file.members(
-      of: file.root,
-      known: Self.known,
-      expected: "a configuration as an object"
-    )
-    for member in members { try read(member, in: file) }
-  }
-
-  private mutating func read(_ member: JSONMember, in file: JSONFile) throws(FileMessage) {
-    switch member.key {
-    case "exclude":
-      for node in try file.words(member) { exclude.append(try Self.pattern(node, in: file)) }
-    case "ignore", "select": codes = try codes.reading(member, in: file)
-    case "perPath": rules = try Self.rules(member, in: file)
-    case "failSeverity":
-      let word = try file.word(member, Severity.allCases.map { $0.name })
-      failLevel = Severity(named: word)
-    case "from": provider = try file.word(member, ProviderChoice.names)
-    case "baseline":
-      let text = try file.text(member.node, of: member.key)
-      baseline = try file.location(of: text, at: file.position(of: member.node.offset))
-    case "situation": situation = try StatedSituation.statements(member.node, in: file)
-    default: _ = try file.text(member.node, of: member.key)
+    let known = Self.members.map { $0.name }
+    let expected = "a configuration as an object"
+    for member in try file.members(of: file.root, known: known, expected: expected) {
+      try Self.members.first { $0.name == member.key }?.read(&self, member, file)
     }
   }
+}
 
-  private static func pattern(
-    _ node: JSONNode,
+// The members.
+extension Configuration {
+  private typealias Reader =
+    @Sendable (inout Configuration, JSONMember, JSONFile) throws(FileMessage) -> Void
+
+  private static let members: [(name: String, schema: JSONSchema, read: Reader)] = [
+    ("$schema", .text, { _, member, file throws(FileMessage) in _ = try file.text(member) }),
+    (
+      "exclude",
+      .list(.nonEmptyText).about("Patterns of the paths that lint and test pass over."),
+      { result, member, file throws(FileMessage) in result.exclude = try patterns(member, in: file)
+      }
+    ),
+    (
+      "ignore", codes.about("Codes that do not show, or patterns of them with *."),
+      { result, member, file throws(FileMessage) in try result.codes.read(member, in: file) }
+    ),
+    (
+      "select", codes.about("The only codes that show, or patterns of them with *."),
+      { result, member, file throws(FileMessage) in try result.codes.read(member, in: file) }
+    ),
+    (
+      "perPath",
+      .table(of: .object([:], optional: ["ignore": codes, "select": codes]))
+        .about("Codes for some of the paths, by their pattern."),
+      { result, member, file throws(FileMessage) in result.rules = try rules(member, in: file) }
+    ),
+    (
+      "failSeverity", .severity.about("The least severity that fails."),
+      { result, member, file throws(FileMessage) in
+        result.failLevel = Severity(named: try file.word(member, Severity.allCases.map { $0.name }))
+      }
+    ),
+    (
+      "from", .words(ProviderChoice.names).about("Whose messages the files are."),
+      { result, member, file throws(FileMessage) in
+        result.provider = try file.word(member, ProviderChoice.names)
+      }
+    ),
+    (
+      "baseline", .text.about("The file of findings that are known already."),
+      { result, member, file throws(FileMessage) in
+        let place = file.position(of: member.node.offset)
+        result.baseline = try file.location(of: try file.text(member), at: place)
+      }
+    ),
+    (
+      "situation", .statedSituation.about("What is so in your app, as in a case."),
+      { result, member, file throws(FileMessage) in
+        result.situation = try StatedSituation.statements(member.node, in: file)
+      }
+    ),
+  ]
+
+  static let schema = JSONSchema.object(
+    [:],
+    optional: JSONSchema.Members(members.map { (name: $0.name, value: $0.schema) })
+  )
+
+  private static let codes = JSONSchema.list(
+    .either([.words(LintCode.all.map(\.code)), .text(like: "\\*")])
+  )
+
+  private static func patterns(
+    _ member: JSONMember,
     in file: JSONFile
-  ) throws(FileMessage) -> GlobPattern {
-    try pattern(try file.text(node, of: "exclude"), at: node.offset, in: file)
+  ) throws(FileMessage) -> [GlobPattern] {
+    try file.words(member).map { node throws(FileMessage) in
+      try pattern(try file.text(node, of: member.key), at: node.offset, in: file)
+    }
   }
 
   private static func pattern(
@@ -98,18 +134,15 @@ struct Configuration: Sendable {
         expected: "an object with `ignore` or `select`"
       )
       var codes = CodeChoice()
-      for member in members { codes = try codes.reading(member, in: file) }
+      for member in members { try codes.read(member, in: file) }
       return PathRule(pattern: pattern, codes: codes)
     }
   }
 }
 
 extension CodeChoice {
-  /// Returns the choice with the codes of an `ignore` or `select` member.
-  fileprivate func reading(
-    _ member: JSONMember,
-    in file: JSONFile
-  ) throws(FileMessage) -> CodeChoice {
+  /// Takes the codes of an `ignore` or `select` member.
+  fileprivate mutating func read(_ member: JSONMember, in file: JSONFile) throws(FileMessage) {
     var codes: Set<String> = []
     for node in try file.words(member) {
       let word = try file.text(node, of: member.key)
@@ -119,14 +152,16 @@ extension CodeChoice {
         throw file.error(error.description, at: node.offset)
       }
     }
-    var choice = self
-    if member.key == "select" { choice.selected = codes } else { choice.ignored = codes }
-    return choice
+    if member.key == "select" { selected = codes } else { ignored = codes }
   }
 }
 
 // The values of members.
 extension JSONFile {
+  fileprivate func text(_ member: JSONMember) throws(FileMessage) -> String {
+    try text(member.node, of: member.key)
+  }
+
   fileprivate func text(_ node: JSONNode, of name: String) throws(FileMessage) -> String {
     guard let text = node.string else {
       throw unexpected(node, expected: "a string for `\(name)`")
@@ -142,32 +177,9 @@ extension JSONFile {
   }
 
   fileprivate func word(_ member: JSONMember, _ known: [String]) throws(FileMessage) -> String {
-    let text = try text(member.node, of: member.key)
+    let text = try text(member)
     if let word = Kebab.word(text, in: known) { return word }
     let error = ArgumentError.unknownValue("`\(member.key)`", text, expected: known)
     throw self.error(error.description, at: member.node.offset)
   }
-}
-
-extension Configuration {
-  static let schema = JSONSchema.object(
-    [:],
-    optional: [
-      "$schema": .text,
-      "exclude": JSONSchema.list(.nonEmptyText)
-        .about("Patterns of the paths that lint and test pass over."),
-      "ignore": codes.about("Codes that do not show, or patterns of them with *."),
-      "select": codes.about("The only codes that show, or patterns of them with *."),
-      "perPath": JSONSchema.table(of: .object([:], optional: ["ignore": codes, "select": codes]))
-        .about("Codes for some of the paths, by their pattern."),
-      "failSeverity": JSONSchema.severity.about("The least severity that fails."),
-      "from": JSONSchema.words(ProviderChoice.names).about("Whose messages the files are."),
-      "baseline": JSONSchema.text.about("The file of findings that are known already."),
-      "situation": JSONSchema.statedSituation.about("What is so in your app, as in a case."),
-    ]
-  )
-
-  private static let codes = JSONSchema.list(
-    .either([.words(LintCode.all.map(\.code)), .text(like: "\\*")])
-  )
 }

@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 struct ConfiguredFile: Sendable {
   let configuration: Configuration

@@ -1,13 +1,12 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 extension ParsedArguments {
   /// Finds the configuration of the first named file, or of the working directory.
   ///
   /// All files of one answer must state the same situation.
   mutating func configure(in console: Console) throws(CommandError) {
-    guard takes(.noConfig), !has(CommandFlag.noConfig.name),
+    guard takes(.noConfig), !has(.noConfig),
       let search = ConfigurationSearch(in: console)
     else { return }
     configurations = search
@@ -59,5 +58,5 @@ extension ConfigurationSearch {
 
 extension CommandFlag {
   /// The flag that ignores configuration files.
-  static let noConfig = CommandFlag("no-config", help: "ignore \(Configuration.fileName.printed)")
+  static let noConfig = CommandFlag(.noConfig, help: "ignore \(Configuration.fileName.printed)")
 }

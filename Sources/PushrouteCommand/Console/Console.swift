@@ -1,3 +1,5 @@
+internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// Access to standard streams, files and the environment.

@@ -1,4 +1,4 @@
-internal import RouteReport
+internal import Questions
 
 #if canImport(Glibc)
 import Glibc

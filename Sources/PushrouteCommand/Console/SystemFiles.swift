@@ -1,4 +1,4 @@
-internal import RouteReport
+internal import Questions
 
 /// An open file, or standard input.
 final class SystemSource: ByteSource {

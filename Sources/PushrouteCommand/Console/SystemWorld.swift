@@ -1,4 +1,4 @@
-package import RouteReport
+package import Questions
 
 package struct SystemWorld: World {
   /// The files that were opened for reading.

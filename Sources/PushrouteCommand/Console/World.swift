@@ -1,4 +1,4 @@
-package import RouteReport
+package import Questions
 
 /// The system: streams, files, the environment, a clock.
 package protocol World: Sendable {

@@ -17,26 +17,25 @@ struct ComparedCalls: Sendable {
         operands.append(operand)
         continue
       }
-      if flags.contains(where: { $0.name == flag.name }) {
-        throw .contradiction(operand, "--" + flag.name)
+      if flags.contains(where: { $0.key == flag.key }) {
+        throw .contradiction("\(operand)", "--\(flag.key.name)")
       }
       flags.append(flag)
     }
-    let long = flags.indices.filter { flags[$0].others.count > 1 }
+    let long = flags.indices.filter { flags[$0].values.count > 2 }
     guard let place = long.first else {
       calls = [arguments.with(operands: operands, flags: flags)]
       return
     }
     if long.count > 1 {
-      let names = long.map { "more than two values of --" + flags[$0].name }
-      throw .contradiction(names[0], names[1])
+      let names = long.map { "more than two values of --" + flags[$0].key.name }
+      throw .contradiction("\(names[0])", "\(names[1])")
     }
     if operands.contains("-") { throw .inputTwice }
-    let values = [flags[place].value] + flags[place].others
+    let values = flags[place].values
     calls = zip(values, values.dropFirst()).map { one, next in
       var step = flags
-      step[place].value = one
-      step[place].others = [next]
+      step[place].values = [one, next]
       return arguments.with(operands: operands, flags: step)
     }
   }
@@ -44,15 +43,14 @@ struct ComparedCalls: Sendable {
   private static func spread(
     _ flag: ParsedArguments.Flag
   ) throws(ArgumentError) -> ParsedArguments.Flag {
-    guard SituationMember.stated(by: flag.name)?.form == .version else { return flag }
+    guard let member = flag.key.input, member.form == .version else { return flag }
     var values: [String] = []
-    for value in [flag.value] + flag.others {
-      values += try VersionRange(value, of: "--" + flag.name)?.versions ?? [value]
+    for value in flag.values {
+      values += try VersionRange(value, of: "--\(member.flag)")?.versions ?? [value]
     }
     return ParsedArguments.Flag(
-      name: flag.name,
-      value: values[0],
-      others: values.dropFirst().filter { $0 != values[0] }
+      key: flag.key,
+      values: [values[0]] + values.dropFirst().filter { $0 != values[0] }
     )
   }
 
@@ -62,14 +60,12 @@ struct ComparedCalls: Sendable {
       return nil
     }
     let list = try PartList(operand, of: "diff")
-    guard list.entries.count == 1, let entry = list.entries.first, entry.part != .payload else {
+    guard list.entries.count == 1, let entry = list.entries.first,
+      let member = entry.part.member
+    else {
       throw .needlessOperand(operand, command: "diff")
     }
     let values = entry.values.map { entry.part.statement(of: $0) ?? $0 }
-    return ParsedArguments.Flag(
-      name: entry.part.name,
-      value: values[0],
-      others: Array(values.dropFirst())
-    )
+    return ParsedArguments.Flag(key: .input(member), values: values)
   }
 }

@@ -13,7 +13,7 @@ extension CommandDescription {
         title: "sides",
         flags: [
           CommandFlag(
-            "only",
+            .only,
             takes: "PARTS",
             help: "compare only these parts of the answer; with commas between: "
               + AnswerPart.allCases.map(\.rawValue).joined(separator: ", ") + ", or all "
@@ -47,6 +47,6 @@ extension CommandDescription {
         } + [Glossary.Entry(label: "METHOD", words: ["the app implements it"])]
       )
     ],
-    comparedFlags: Set(FlagGroup.situationNames).subtracting(["headers"])
+    comparesInputs: true
   )
 }

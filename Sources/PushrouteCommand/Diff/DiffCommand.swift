@@ -13,7 +13,7 @@ struct DiffCommand: Sendable {
     let calls: [ParsedArguments]
     do {
       output = try OutputArguments(arguments)
-      compared = try Self.compared(arguments["only"])
+      compared = try Self.compared(arguments[.only])
       limit = try ListLimit(arguments)
       calls = try ComparedCalls(arguments).calls
     } catch {
@@ -90,7 +90,7 @@ struct DiffCommand: Sendable {
       if word == "all" { return Set(AnswerPart.allCases) }
       let name = Kebab.word(word, in: known, synonyms: Phase.synonyms)
       guard let part = name.flatMap({ AnswerPart(rawValue: $0) }) else {
-        throw .unknownValue("--only", word, expected: known + ["all"])
+        throw .unknownValue(.flag(.only), word, expected: known + ["all"])
       }
       parts.insert(part)
     }

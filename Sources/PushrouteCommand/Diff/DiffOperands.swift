@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 struct DiffOperands {
   private var operands: [String]
@@ -18,7 +17,7 @@ struct DiffOperands {
       throw .unknownValue("diff", word, expected: known)
     }
     if names.count > 1 {
-      throw .contradiction("the question " + question.id, "the question " + names[1])
+      throw .contradiction("the question \(question.id)", "the question \(names[1])")
     }
     operands.removeAll { $0 == word }
     return question

@@ -34,7 +34,7 @@ struct DiffSides: Sendable {
     findings = payloads.flatMap(\.findings.texts)
     do throws(ArgumentError) {
       try Self.checkStates(sides.left, sides.right)
-      let (open, ranges) = (question?.input, arguments.has("all"))
+      let (open, ranges) = (question?.input, arguments.has(.all))
       func spaces(_ apps: [AssumedApp]) throws(ArgumentError) -> [SpaceArguments] {
         var (left, right) = sides
         if !ranges { (left.stated.app, right.stated.app) = (apps[0], apps[1]) }
@@ -70,8 +70,8 @@ struct DiffSides: Sendable {
   ) throws(ArgumentError) {
     guard one.namesState != two.namesState else { return }
     let side = one.namesState ? one : two
-    let flag = SideArguments.stateFlags.first { side.stated.has($0) } ?? "first-unlock pending"
-    throw .oneSided("--" + flag)
+    let flag = SideArguments.stateFlags.first { side.stated.has($0) }?.flag
+    throw .oneSided("--" + (flag ?? "first-unlock pending"))
   }
 
   /// Returns the situations; a part stated on one side alone has eval's default on the other.
@@ -87,7 +87,7 @@ struct DiffSides: Sendable {
       return SituationSpace(like: side.model, stating: stated, states: states)
     }
     if let question {
-      let name = "the question " + question.id
+      let name: ArgumentError.Subject = "the question \(question.id)"
       if spaces[0].region != spaces[1].region {
         throw .contradiction(name, "flags with two values")
       }

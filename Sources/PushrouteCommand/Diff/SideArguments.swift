@@ -6,11 +6,11 @@ struct SideArguments {
   var stated: StatedSituation
   let headers: RequestHeaders?
 
-  static let stateFlags = ["state", "terminated-by", "killed-by-user"]
+  static let stateFlags: [SituationMember] = [.state, .terminatedBy, .killedByUser]
 
   var namesState: Bool {
     Self.stateFlags.contains { stated.has($0) }
-      || stated["first-unlock"] == FirstUnlock.pending.name
+      || stated[.firstUnlock] == FirstUnlock.pending.name
   }
 
   /// Reads the flags of both sides: a flag with two values has one on each.
@@ -24,12 +24,14 @@ struct SideArguments {
       throw .arguments(error)
     }
     let headers = try RequestHeaders(of: arguments, in: console)
-    let left = arguments.values.filter { FlagGroup.situationNames.contains($0.key) }
-    let right = left.merging(arguments.seconds) { $1 }
-    return (
-      SideArguments(stated: StatedSituation(left, arguments.configuration), headers: headers),
-      SideArguments(stated: StatedSituation(right, arguments.configuration), headers: headers)
-    )
+    let sides = [0, 1].map { side in
+      let inputs = arguments.inputs(ofSide: side)
+      return SideArguments(
+        stated: StatedSituation(inputs, arguments.configuration),
+        headers: headers
+      )
+    }
+    return (sides[0], sides[1])
   }
 
   func request() throws(CommandError) -> RequestHeaders {
@@ -49,7 +51,7 @@ struct SideArguments {
       stated,
       headers: headers,
       payload: payload,
-      areUsual: !arguments.has("all"),
+      areUsual: !arguments.has(.all),
       open: open
     )
   }

@@ -1,5 +1,3 @@
-internal import RouteReport
-
 extension CommandDescription {
   static let eval = CommandDescription(
     name: "eval",
@@ -42,27 +40,27 @@ extension CommandDescription {
   )
 
   private static let detailFlags = [
-    CommandFlag("brief", help: "print one line for each state"),
-    CommandFlag("verbose", "v", help: "print everything: sources, methods, assumptions"),
+    CommandFlag(.brief, help: "print one line for each state"),
+    CommandFlag(.verbose, "v", help: "print everything: sources, methods, assumptions"),
   ]
 
   private static let checks = [
     CommandFlag(
-      "expect",
+      .expect,
       takes: "METHODS",
       help: "exit with 1 unless exactly these run in this order; nothing for none"
     ),
-    CommandFlag("exit-status", "e", help: "exit with 1 if nothing runs"),
+    CommandFlag(.exitStatus, "e", help: "exit with 1 if nothing runs"),
   ]
 
   private static let wantFlags = [
     CommandFlag(
-      "want",
+      .want,
       takes: "METHODS",
       isList: true,
       help: "list all smallest changes after which these methods run"
     ),
-    CommandFlag("limit", takes: "NUMBER", help: "show so many changes, or all (10)"),
-    CommandFlag("all", help: "with --want, vary version, state and user action, too"),
+    CommandFlag(.limit, takes: "NUMBER", help: "show so many changes, or all (10)"),
+    CommandFlag(.all, help: "with --want, vary version, state and user action, too"),
   ]
 }

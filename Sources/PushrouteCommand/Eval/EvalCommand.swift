@@ -18,13 +18,13 @@ struct EvalCommand: Sendable {
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
-      expectation = try Expectation(arguments["expect"])
+      expectation = try Expectation(arguments[.expect])
       want = try WantArguments(arguments)
       paths = try arguments.inputs(in: console, else: .missingPayload)
       try LineArguments.checkNames(paths, and: " and --state")
       if want != nil, [.markdown, .case].contains(output.format) {
-        let format = "--format " + output.format.rawValue
-        throw .contradiction("--want", format, because: "changes are printed as text or JSON")
+        let reason = "changes are printed as text or JSON"
+        throw .contradiction(.flag(.want), .flag(.format, output.format.rawValue), because: reason)
       }
       try Self.checkDetail(arguments, output)
     } catch {
@@ -37,19 +37,19 @@ struct EvalCommand: Sendable {
     _ arguments: ParsedArguments,
     _ output: OutputArguments
   ) throws(ArgumentError) {
-    guard arguments.has("brief") else { return }
-    for flag in ["verbose", "want"] where arguments.has(flag) {
-      throw .contradiction("--brief", "--" + flag)
+    guard arguments.has(.brief) else { return }
+    for flag in [FlagName.verbose, .want] where arguments.has(flag) {
+      throw .contradiction(.flag(.brief), .flag(flag))
     }
     guard output.format == .text else {
-      throw .contradiction("--brief", "--format " + output.format.rawValue)
+      throw .contradiction(.flag(.brief), .flag(.format, output.format.rawValue))
     }
   }
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
-    let named = ["want", "expect"].flatMap {
-      MethodList.warnings(CommaList(arguments[$0] ?? "").words, of: "--" + $0)
+    let named = [FlagName.want, .expect].flatMap {
+      MethodList.warnings(CommaList(arguments[$0] ?? "").words, of: .flag($0))
     }
     if !output.isQuiet { for warning in situation.warnings + named { console.warn(warning) } }
     if output.format == .case { return try writeCases(for: payloads, in: &console) }
@@ -87,12 +87,12 @@ struct EvalCommand: Sendable {
   }
 
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
-    situation.stating(payload.headers).answers(for: payload.summary)
-      .map { answer in
-        var answer = answer.adding(payload.findings).adding(arguments.app?.sdks ?? [])
-        answer.expected = expectation?.methods ?? []
-        return answer
-      }
+    let findings = payload.findings
+    return situation.stating(payload.headers).answers(for: PayloadSummary(payload)).map { answer in
+      var answer = answer.adding(findings).adding(arguments.app?.sdks ?? [])
+      answer.expected = expectation?.methods ?? []
+      return answer
+    }
   }
 
   /// Writes the answers as cases with unique names.
@@ -120,7 +120,7 @@ struct EvalCommand: Sendable {
     var code = ExitCode.done
     for answer in answers {
       guard let route = answer.route else { continue }
-      if arguments.has("exit-status"), route.calls.isEmpty { code = .findings }
+      if arguments.has(.exitStatus), route.calls.isEmpty { code = .findings }
       if let miss = expectation?.miss(in: answer) {
         console.report(miss)
         code = .findings
@@ -187,7 +187,7 @@ extension EvalCommand {
         let page = output.text(in: console) {
           command.write(group, console.width, namesPayload: namesPayload, $0, to: &$1)
         }
-        return command.arguments.has("brief") ? [page] : apart(page)
+        return command.arguments.has(.brief) ? [page] : apart(page)
       }
     }
 
@@ -207,7 +207,7 @@ extension EvalCommand {
       ?? answer.json
   }
 
-  private var detail: ReportDetail { arguments.has("verbose") ? .all : .short }
+  private var detail: ReportDetail { arguments.has(.verbose) ? .all : .short }
 
   /// Writes a line for each state, a report for a payload in one state, or a table for several.
   private func write(
@@ -221,7 +221,7 @@ extension EvalCommand {
       let answers = group.map(want.answer)
       let limit = want.limit.count(usual: nil)
       WantReport(answers, limit: limit, style: style, detail: detail).write(to: &text)
-    } else if arguments.has("brief") {
+    } else if arguments.has(.brief) {
       for answer in group {
         BriefReport(answer, namesPayload: namesPayload, style: style).write(to: &text)
       }

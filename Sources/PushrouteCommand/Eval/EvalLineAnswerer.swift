@@ -38,7 +38,7 @@ struct EvalLineAnswerer: LineAnswerer {
   private mutating func answerAsFile(_ file: InputFile, number: Int, to answer: inout BlockAnswer) {
     do throws(FileMessage) {
       let payload = try InputPayload(file, for: situation.start, from: choice)
-      let rest = self.answer(for: payload.summary.traits, payload.headers)
+      let rest = self.answer(for: payload.traits, payload.headers)
       answer.append(line: number, payload.slip.map { rest.noting($0, in: payload) } ?? rest)
     } catch {
       answer.refuse(error, number: number)

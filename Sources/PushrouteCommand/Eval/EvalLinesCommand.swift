@@ -11,10 +11,13 @@ struct EvalLinesCommand: Sendable {
     let headers = try RequestHeaders(of: arguments, in: console)
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
-      let refused = ["want", "limit", "all", "expect", "exit-status", "brief", "verbose"]
-      lines = try LineArguments(arguments, in: console, without: refused)
+      lines = try LineArguments(
+        arguments,
+        in: console,
+        without: [.want, .limit, .all, .expect, .exitStatus, .brief, .verbose]
+      )
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
-      guard situation.hasOneState else { throw .standsBeside("--ndjson", "--state") }
+      guard situation.hasOneState else { throw .standsBeside(.flag(.ndjson), "--state") }
       choice = ProviderChoice(arguments)
     } catch {
       throw .arguments(error)

@@ -10,7 +10,7 @@ struct Expectation: Hashable, Sendable {
   /// Reads a list of methods, or `nothing`; returns nil without a text.
   init?(_ text: String?) throws(ArgumentError) {
     guard let text else { return nil }
-    methods = try MethodList(text, of: "--expect", empty: "nothing").methods
+    methods = try MethodList(text, of: .flag(.expect), empty: "nothing").methods
   }
 
   func miss(in answer: RouteAnswer) -> PrintedText? {

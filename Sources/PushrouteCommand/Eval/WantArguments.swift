@@ -11,19 +11,19 @@ struct WantArguments: Hashable, Sendable {
 
   /// Reads the flags; returns nil without `--want`.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
-    guard let text = arguments["want"] else {
-      for flag in ["limit", "all"] where arguments.has(flag) {
-        throw .standsBeside("--" + flag, "--want")
+    guard let text = arguments[.want] else {
+      for flag in [FlagName.limit, .all] where arguments.has(flag) {
+        throw .standsBeside(.flag(flag), .flag(.want))
       }
       return nil
     }
-    for check in ["expect", "exit-status"] where arguments.has(check) {
+    for check in [FlagName.expect, .exitStatus] where arguments.has(check) {
       let reason = "one asks for changes, the other checks what happens without any"
-      throw .contradiction("--want", "--" + check, because: reason)
+      throw .contradiction(.flag(.want), .flag(check), because: reason)
     }
-    methods = try MethodList(text, of: "--want").methods
+    methods = try MethodList(text, of: .flag(.want)).methods
     limit = try ListLimit(arguments)
-    listsAll = arguments.has("all")
+    listsAll = arguments.has(.all)
   }
 
   func answer(_ answer: RouteAnswer) -> WantAnswer {

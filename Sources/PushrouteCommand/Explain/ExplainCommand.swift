@@ -23,13 +23,13 @@ struct ExplainCommand: Sendable {
       output = try OutputArguments(arguments)
       start = try ScenarioStart(stated, headers: headers)
       request = try RequestHeaders(stated, file: headers)
-      experiment = try arguments["experiment"].map { id throws(ArgumentError) in
+      experiment = try arguments[.experiment].map { id throws(ArgumentError) in
         try ContestedRule(contested: id)
       }
-      if arguments.has("recorder"), let operand = arguments.operands.first {
+      if arguments.has(.recorder), let operand = arguments.operands.first {
         throw .needlessOperand(operand, command: "explain --recorder")
       }
-      paths = arguments.has("recorder") ? [] : try arguments.inputs(in: console, else: .missingLog)
+      paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: .missingLog)
       if paths.count > 2 { throw .needlessOperand(paths[2].printed, command: "explain") }
     } catch {
       throw .arguments(error)
@@ -42,7 +42,7 @@ struct ExplainCommand: Sendable {
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     guard let path else {
-      let recorder = arguments["recorder"].flatMap { Recorder(rawValue: $0) } ?? .swift
+      let recorder = arguments[.recorder].flatMap { Recorder(rawValue: $0) } ?? .swift
       try output.deliver(PrintedText(page: recorder.code), in: &console)
       return .done
     }
@@ -57,17 +57,17 @@ struct ExplainCommand: Sendable {
       scanner.log,
       of: path == .standardInput ? "log" : path.printed,
       in: start.scenario([]),
-      payload: payload?.summary.traits,
-      named: payload?.summary.source.printed,
+      payload: payload?.traits,
+      named: payload?.source.printed,
       experiment: experiment,
       stateIsStated: start.situation.hasOneState,
-      lifecycleIsStated: StatedSituation(arguments).has("lifecycle")
+      lifecycleIsStated: StatedSituation(arguments).has(.lifecycle)
     )
     let result =
       output.format == .json
       ? PrintedText(report.json)
       : output.text(in: console) {
-        report.write(style: $0, listsUnknown: arguments.has("verbose"), to: &$1)
+        report.write(style: $0, listsUnknown: arguments.has(.verbose), to: &$1)
       }
     if output.isWanted { try output.deliver(result, in: &console) }
     return .done
@@ -112,15 +112,15 @@ extension CommandDescription {
       FlagGroup(
         title: "log",
         flags: [
-          CommandFlag("verbose", "v", help: "list the lines that explain does not know, too"),
+          CommandFlag(.verbose, "v", help: "list the lines that explain does not know, too"),
           CommandFlag(
-            "recorder",
+            .recorder,
             takes: "LANGUAGE",
             Recorder.allCases.map(\.rawValue),
             help: "print code with which an app writes a log for explain"
           ),
           CommandFlag(
-            "experiment",
+            .experiment,
             takes: "ID",
             help: "which side of a contested rule the device took in rules --experiment ID"
           ),

@@ -5,7 +5,7 @@ internal import RouteReport
 struct ExploreCommand: Sendable {
   private let output: OutputArguments
   private let situation: SituationArguments
-  private let stated: Set<String>
+  private let stated: Set<SituationMember>
   private let app: StatedApp?
   private let paths: [FilePath]
 
@@ -15,8 +15,8 @@ struct ExploreCommand: Sendable {
       output = try OutputArguments(arguments)
       let stated = StatedSituation(arguments)
       situation = try SituationArguments(stated, headers: headers)
-      self.stated = Set(Situation.members.map(\.flag).filter { stated.has($0) })
-        .union(headers == nil ? [] : ["push-type", "priority"])
+      self.stated = Set(Situation.members.filter { stated.has($0) })
+        .union(headers == nil ? [] : [.pushType, .priority])
       app = arguments.app
       try arguments.checkInput()
       paths = arguments.operands.map { FilePath(argument: $0) }
@@ -38,8 +38,8 @@ struct ExploreCommand: Sendable {
       if let warning = ExplorePage.warning(for: rules) { console.warn(warning) }
     }
     let asksOneState = situation.hasOneState
-    let start = situation.start.statedMembers { flag in
-      stated.contains(flag) || flag == "state" && asksOneState
+    let start = situation.start.statedMembers { member in
+      stated.contains(member) || member == .state && asksOneState
     }
     let situation = start.filter { asksOneState || $0.key != "terminatedBy" }
     var given: [JSONTree.Member] = [
@@ -89,7 +89,7 @@ extension CommandDescription {
       FlagGroup(
         title: "output",
         flags: FlagGroup.output(formats: [.text]).flags.filter { flag in
-          ["output", "quiet", "no-config", "help"].contains(flag.name)
+          [FlagName.output, .quiet, .noConfig, .help].contains { flag.key == .own($0) }
         }
       ),
     ],

@@ -48,7 +48,7 @@ struct HelpCommand: Sendable {
     }
     let commands = CommandDescription.all
     if commands.contains(where: { command in command.inputs.contains { $0.name == name } })
-      || SituationMember.stated(by: name) != nil || AppState(word: name) != nil
+      || Situation.members.contains(where: { $0.flag == name }) || AppState(word: name) != nil
     {
       return .explainedBy("help situation", name)
     }

@@ -56,8 +56,8 @@ enum HelpText: Sendable {
     guard let (names, rest) = group.shown else {
       return group.title + "\n" + group.flags.map { text(of: $0, $0.summary) }.joined()
     }
-    let others = group.flags.filter { !names.contains($0.name) }.map(\.spelling)
-    let frequent = group.flags.filter { names.contains($0.name) }
+    let others = group.flags.filter { !names.contains($0.key) }.map(\.spelling)
+    let frequent = group.flags.filter { names.contains($0.key) }
     return group.title + "\n" + frequent.map { text(of: $0, $0.summary) }.joined()
       + Paragraph(others.joined(separator: ", ") + ": pushroute help \(rest.rawValue)")
       .hanging(on: "  ")

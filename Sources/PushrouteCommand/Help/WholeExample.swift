@@ -1,3 +1,4 @@
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
@@ -145,7 +146,7 @@ extension WholeExample {
         "of the app": "exitsOnSuspend, stateRestoration, backgroundTasks, multiWindow",
         "of the device": "device, multitasking",
         "others": "the members of eval's situation but "
-          + StatedInput.actions.joined(separator: " and "),
+          + SituationMember.actions.map(\.name).joined(separator: " and "),
         "expect":
           "printed lines of a log, or a line for each step: its event, -> and the callbacks, = and "
           + "the states that the app passes; only callbacks that some line names are compared",

@@ -1,16 +1,14 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 // What the system refuses.
 extension FileMessage {
   /// The message for a file or a folder that the system does not let us read.
   static func unreadable(_ path: FilePath, _ error: FileError) -> FileMessage {
-    let code: String? =
-      if case .tooLarge = error { tooLarge } else { LintCode.unreadable.code }
+    let code: LintCode = if case .tooLarge = error { .tooLarge } else { .unreadable }
     let isJSON = path.bytes.first == UInt8(ascii: "{")
     let hint = isJSON ? "; JSON is read from standard input: echo JSON | pushroute eval -" : ""
-    return FileMessage(path: path, severity: .error, message: error.message + hint, code: code)
+    return FileMessage(path: path, severity: .error, message: error.message + hint, code: code.code)
   }
 
   static func unwritable(_ path: FilePath, _ error: FileError) -> FileMessage {

@@ -20,7 +20,7 @@ struct HeaderFile: Sendable {
   }
 
   init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
-    guard let path = arguments.path("headers") else { return nil }
+    guard let path = arguments.path(.input(.headers)) else { return nil }
     self = try CommandError.converting { () throws(FileMessage) in
       try HeaderFile(InputFile(path, in: console))
     }

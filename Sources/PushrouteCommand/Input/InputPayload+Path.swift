@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 extension InputPayload {
   /// Reads a payload from a file or standard input, with its findings; `FILE#PLACE` names one of

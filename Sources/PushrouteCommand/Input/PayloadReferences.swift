@@ -1,7 +1,6 @@
 internal import PushPayload
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 /// The payloads that scenarios and cases refer to; each file is read once.
 struct PayloadReferences: Sendable {

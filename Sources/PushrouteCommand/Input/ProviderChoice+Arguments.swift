@@ -3,7 +3,7 @@ internal import PushRules
 
 extension CommandFlag {
   static let from = CommandFlag(
-    "from",
+    .from,
     takes: "PROVIDER",
     ProviderChoice.names,
     synonyms: [Synonym("fcm-v1", "fcm"), Synonym("firebase", "fcm"), Synonym("gcm", "fcm-legacy")],
@@ -18,7 +18,7 @@ extension ProviderChoice {
   }
 
   init(_ arguments: ParsedArguments, _ configuration: Configuration?) {
-    let word = arguments["from"] ?? configuration?.provider
+    let word = arguments[.from] ?? configuration?.provider
     self = word.flatMap { ProviderChoice(named: $0) } ?? .automatic
   }
 

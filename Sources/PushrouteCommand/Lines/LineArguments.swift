@@ -1,5 +1,4 @@
 internal import Questions
-internal import RouteReport
 
 struct LineArguments: Hashable, Sendable {
   let path: FilePath
@@ -8,25 +7,26 @@ struct LineArguments: Hashable, Sendable {
   init(
     _ arguments: ParsedArguments,
     in console: Console,
-    without refused: [String],
+    without refused: [FlagName],
     formats: [OutputArguments.Format] = OutputArguments.Format.common
   ) throws(ArgumentError) {
     for flag in refused where arguments.has(flag) {
-      throw .contradiction("--ndjson", "--" + flag, because: "each line gets one line of JSON")
-    }
-    if let format = arguments["format"], !formats.map(\.rawValue).contains(format) {
       let reason = "each line gets one line of JSON"
-      throw .contradiction("--ndjson", "--format " + format, because: reason)
+      throw .contradiction(.flag(.ndjson), .flag(flag), because: reason)
+    }
+    if let format = arguments[.format], !formats.map(\.rawValue).contains(format) {
+      let reason = "each line gets one line of JSON"
+      throw .contradiction(.flag(.ndjson), .flag(.format, format), because: reason)
     }
     if let format = try OutputArguments(arguments).statedFormat,
       format != .text, !formats.contains(format)
     {
       let reason = "each line gets one line of JSON"
-      throw .contradiction("--ndjson", "-o " + (arguments["output"] ?? ""), because: reason)
+      throw .contradiction(.flag(.ndjson), "-o \(arguments[.output] ?? "")", because: reason)
     }
     let paths = try arguments.inputs(in: console, else: .missingPayload)
     guard paths.count == 1 else {
-      throw .contradiction("--ndjson", paths[1].printed, because: "it reads one file")
+      throw .contradiction(.flag(.ndjson), "\(paths[1].printed)", because: "it reads one file")
     }
     path = paths[0]
   }
@@ -42,7 +42,7 @@ extension FlagGroup {
   static let lines = FlagGroup(
     title: "many payloads",
     flags: [
-      CommandFlag("ndjson", help: "read one payload a line, print one line of JSON for each")
+      CommandFlag(.ndjson, help: "read one payload a line, print one line of JSON for each")
     ]
   )
 }

@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 struct LineBlock: Sendable {
   /// The number of the first line, from 1.
@@ -71,6 +70,6 @@ extension FileMessage {
   static func tooLong(_ path: FilePath) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"
-    return FileMessage(path: path, severity: .error, message: message, code: tooLarge)
+    return FileMessage(path: path, severity: .error, message: message, code: LintCode.tooLarge.code)
   }
 }

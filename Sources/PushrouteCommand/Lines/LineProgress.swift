@@ -1,5 +1,3 @@
-internal import RouteReport
-
 struct LineProgress {
   private static let milliseconds = 200
 

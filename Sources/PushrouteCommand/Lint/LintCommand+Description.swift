@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 
 extension CommandDescription {
   static let lint = CommandDescription(
@@ -32,54 +33,50 @@ extension CommandDescription {
 
   private static let findings =
     CommandFlag.selection + [
-      .statistics, CommandFlag("ios", takes: "VERSION", help: "version of iOS (27)"), .from,
+      .statistics, CommandFlag(.system, help: "version of iOS (27)"), .from,
       .exclude, .noGit,
     ]
 
   private static let headers = [
-    CommandFlag("push-type", takes: "TYPE", help: "apns-push-type, whatever it is"),
-    CommandFlag("priority", takes: "NUMBER", help: "apns-priority"),
+    CommandFlag(.pushType, isChecked: false, help: "apns-push-type, whatever it is"),
+    CommandFlag(.priority, isChecked: false, help: "apns-priority"),
     CommandFlag(
-      "set",
+      .set,
       takes: "INPUT=VALUE",
       help: "another header: topic, expiration or collapse-id"
     ),
-    CommandFlag(
-      "headers",
-      takes: "FILE",
-      help: "read all from a file: header lines, or a JSON object"
-    ),
+    CommandFlag(.headers, help: "read all from a file: header lines, or a JSON object"),
   ]
 
   private static let rareHeaders = [
-    CommandFlag("topic", takes: "TOPIC", help: "apns-topic"),
-    CommandFlag("expiration", takes: "SECONDS", help: "apns-expiration"),
-    CommandFlag("collapse-id", takes: "ID", help: "apns-collapse-id"),
+    CommandFlag(.topic, takes: "TOPIC", help: "apns-topic"),
+    CommandFlag(.expiration, takes: "SECONDS", help: "apns-expiration"),
+    CommandFlag(.collapseID, takes: "ID", help: "apns-collapse-id"),
   ]
 
   private static let mending = [
-    CommandFlag("fix", help: "fix the findings whose fix leaves the push as it is"),
-    CommandFlag("unsafe-fixes", help: "fix also those whose fix changes what the push does"),
-    CommandFlag("diff", help: "print what --fix would change; patch -p0 applies it"),
+    CommandFlag(.fix, help: "fix the findings whose fix leaves the push as it is"),
+    CommandFlag(.unsafeFixes, help: "fix also those whose fix changes what the push does"),
+    CommandFlag(.diff, help: "print what --fix would change; patch -p0 applies it"),
   ]
 }
 
 extension CommandFlag {
   static let selection = [
     CommandFlag(
-      "select",
+      .select,
       takes: "CODES",
       isList: true,
       help: "look for these codes only, with commas between"
-    ), CommandFlag("ignore", takes: "CODES", isList: true, help: "do not look for these codes"),
+    ), CommandFlag(.ignore, takes: "CODES", isList: true, help: "do not look for these codes"),
     CommandFlag(
-      "severity",
+      .severity,
       takes: "LEVEL",
       Severity.allCases.map(\.name),
       help: "hide what is below (info)"
     ),
     CommandFlag(
-      "fail-severity",
+      .failSeverity,
       takes: "LEVEL",
       Severity.allCases.map(\.name),
       help: "exit with 1 from here on (warning)"

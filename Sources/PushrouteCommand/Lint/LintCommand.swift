@@ -16,7 +16,7 @@ struct LintCommand: Sendable {
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let file = try HeaderFile(of: arguments, in: console)
     self.arguments = arguments
-    countsOnly = arguments.has("statistics")
+    countsOnly = arguments.has(.statistics)
     do {
       output = try OutputArguments(arguments)
       mode = try LintMode(arguments, output)
@@ -124,7 +124,7 @@ struct LintCommand: Sendable {
     _ bytes: [UInt8],
     _ known: KnownFindings?
   ) -> MendedFile {
-    let changesPushes = arguments.has("unsafe-fixes")
+    let changesPushes = arguments.has(.unsafeFixes)
     return lint.mending(path.name, bytes, known: known, changingPushes: changesPushes)
   }
 

@@ -17,7 +17,7 @@ struct LintLinesCommand: Sendable {
       lines = try LineArguments(
         arguments,
         in: console,
-        without: ["fix", "unsafe-fixes", "diff", "exclude", "baseline", "write-baseline"],
+        without: [.fix, .unsafeFixes, .diff, .exclude, .baseline, .writeBaseline],
         formats: [.text, .json, .sarif, .github]
       )
       try StatisticsFormat.check(arguments, output)
@@ -26,7 +26,7 @@ struct LintLinesCommand: Sendable {
     } catch {
       throw .arguments(error)
     }
-    format = arguments.has("statistics") ? .statistics : LintLineFormat(output.format)
+    format = arguments.has(.statistics) ? .statistics : LintLineFormat(output.format)
   }
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {

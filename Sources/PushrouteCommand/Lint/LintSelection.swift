@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 struct LintSelection: Hashable, Sendable {
   private let codes: CodeChoice
@@ -8,10 +7,10 @@ struct LintSelection: Hashable, Sendable {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     codes = CodeChoice(
-      selected: try Self.codes("select", arguments),
-      ignored: try Self.codes("ignore", arguments) ?? []
+      selected: try Self.codes(.select, arguments),
+      ignored: try Self.codes(.ignore, arguments) ?? []
     )
-    least = Severity(named: arguments["severity"]) ?? .info
+    least = Severity(named: arguments[.severity]) ?? .info
   }
 
   private init(_ codes: CodeChoice, _ least: Severity) {
@@ -28,14 +27,14 @@ struct LintSelection: Hashable, Sendable {
   }
 
   private static func codes(
-    _ flag: String,
+    _ flag: FlagName,
     _ arguments: ParsedArguments
   ) throws(ArgumentError) -> Set<String>? {
     guard let text = arguments[flag] else { return nil }
     var codes: Set<String> = []
     for word in CommaList(text).words {
-      let found = try CodeChoice.codes(word, of: "--" + flag)
-      if flag == "ignore", found.count == 1, let code = found.first, !CodeChoice().canHide(code) {
+      let found = try CodeChoice.codes(word, of: flag.spelling)
+      if flag == .ignore, found.count == 1, let code = found.first, !CodeChoice().canHide(code) {
         throw .call("--ignore: \(code) is always shown: such a file cannot be checked")
       }
       codes.formUnion(found)
@@ -46,7 +45,7 @@ struct LintSelection: Hashable, Sendable {
 
 extension ParsedArguments {
   func failLevel(under configuration: Configuration?) -> Severity {
-    Severity(named: self["fail-severity"]) ?? configuration?.failLevel ?? .warning
+    Severity(named: self[.failSeverity]) ?? configuration?.failLevel ?? .warning
   }
 }
 

@@ -15,8 +15,8 @@ struct PayloadLint: Sendable {
     headers = try RequestHeaderList(arguments, file)
     headerText = file.map { SourceText($0.file.path, $0.file.bytes) }
     system =
-      try arguments["ios"].map { text throws(ArgumentError) in
-        try SituationArguments.version(text, of: "--ios")
+      try arguments[.input(.system)].map { text throws(ArgumentError) in
+        try SituationArguments.version(text, of: "--\(SituationMember.system.flag)")
       } ?? .newest
     self.arguments = arguments
   }

@@ -3,13 +3,14 @@ internal import RouteReport
 
 enum StatisticsFormat: Sendable {
   static func check(_ arguments: ParsedArguments, _ output: OutputArguments) throws(ArgumentError) {
-    guard arguments.has("statistics") else { return }
-    for flag in ["fix", "diff", "write-baseline"] where arguments.has(flag) {
-      throw .contradiction("--statistics", "--" + flag, because: "it counts what is found")
+    guard arguments.has(.statistics) else { return }
+    for flag in [FlagName.fix, .diff, .writeBaseline] where arguments.has(flag) {
+      let reason = "it counts what is found"
+      throw .contradiction(.flag(.statistics), .flag(flag), because: reason)
     }
     guard let format = output.statedFormat, ![.text, .json].contains(format) else { return }
     let reason = "counts are printed as text or JSON"
-    throw .contradiction("--statistics", "--format " + format.rawValue, because: reason)
+    throw .contradiction(.flag(.statistics), .flag(.format, format.rawValue), because: reason)
   }
 
   static func text(
@@ -25,7 +26,7 @@ enum StatisticsFormat: Sendable {
 
 extension CommandFlag {
   static let statistics = CommandFlag(
-    "statistics",
+    .statistics,
     help: "print only how many findings each code has"
   )
 }

@@ -15,19 +15,19 @@ struct RulesCommand: Sendable {
     } catch {
       throw .arguments(error)
     }
-    if arguments.has("verify"), let operand = arguments.operands.first {
+    if arguments.has(.verify), let operand = arguments.operands.first {
       throw .arguments(.needlessOperand(operand, command: "rules --verify"))
     }
-    if arguments.has("verify"), output.format == .markdown {
+    if arguments.has(.verify), output.format == .markdown {
       let reason = "the proof is printed as text or JSON"
-      throw .arguments(.contradiction("--verify", "--format markdown", because: reason))
+      throw .arguments(.contradiction(.flag(.verify), .flag(.format, "markdown"), because: reason))
     }
   }
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    if arguments.has("verify") { return try verify(in: &console) }
+    if arguments.has(.verify) { return try verify(in: &console) }
     let result =
-      if let id = arguments["experiment"] {
+      if let id = arguments[.experiment] {
         try experiment(id, in: console)
       } else {
         arguments.operands.isEmpty ? render(RuleCatalogue(of: graph)) : try explanations()
@@ -110,7 +110,7 @@ extension ContestedRule {
   init(contested id: String) throws(ArgumentError) {
     guard let rule = ContestedRule(id) else {
       throw .unknownValue(
-        "--experiment",
+        .flag(.experiment),
         id,
         expected: ["the id of a contested rule"],
         hint: "pushroute rules names all rules, with (contested) behind the contested ones"
@@ -133,9 +133,9 @@ extension CommandDescription {
       FlagGroup(
         title: "rules",
         flags: [
-          CommandFlag("verify", help: "prove that the tables decide every situation exactly once"),
+          CommandFlag(.verify, help: "prove that the tables decide every situation exactly once"),
           CommandFlag(
-            "experiment",
+            .experiment,
             takes: "ID",
             help: "print how a device settles a contested rule"
           ),

@@ -1,7 +1,6 @@
 internal import AppProfile
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 /// The sources of an app in a folder.
 struct AppFolder: Sendable {
@@ -67,7 +66,7 @@ struct AppFolder: Sendable {
     guard let name else { return }
     let known = profile.targets.filter { $0.kind == .app }.map { $0.name }
     guard let profile = profile.about(name) else {
-      throw .arguments(.unknownValue("--only", name, expected: known))
+      throw .arguments(.unknownValue(.flag(.only), name, expected: known))
     }
     self.profile = profile
   }

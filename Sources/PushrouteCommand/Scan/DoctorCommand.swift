@@ -29,10 +29,10 @@ struct DoctorCommand: Sendable {
     self.arguments = arguments
     self.output = output
     self.app = app
-    older = arguments["before"].map {
+    older = arguments[.before].map {
       AppFolder(
         FilePath(argument: $0),
-        asksGit: !arguments.has(CommandFlag.noGit.name),
+        asksGit: !arguments.has(.noGit),
         in: console
       )
     }
@@ -54,7 +54,7 @@ struct DoctorCommand: Sendable {
       operands: paths,
       wanted: FolderSearch.Wanted(
         [".json", ".apns"],
-        asksGit: !arguments.has(CommandFlag.noGit.name)
+        asksGit: !arguments.has(.noGit)
       )
     )
     let paths = walk.paths(in: console)
@@ -152,7 +152,7 @@ struct DoctorCommand: Sendable {
   private func answers(_ app: StatedApp?) throws(CommandError) -> [[RouteAnswer]] {
     guard let app else { return [] }
     let situation = try Self.situation(arguments, app)
-    return pushes.map { situation.stating($0.headers).answers(for: $0.summary) }
+    return pushes.map { situation.stating($0.headers).answers(for: PayloadSummary($0)) }
   }
 }
 
@@ -168,7 +168,7 @@ extension DoctorCommand {
       return files(own, of: sources) { app.named($0) }
     }
     let sent = pushes.compactMap { push in
-      push.payload.map { SentPush(push.summary.source.printed, $0) }
+      push.payload.map { SentPush(push.source.printed, $0) }
     }
     let found = app.profile.examination(of: sent) { [app] in app.named($0).printed }
     let changes = older.map { app.profile.changes(since: $0.profile) } ?? []

@@ -1,3 +1,5 @@
+internal import PushRules
+
 extension CommandDescription {
   static let scan = CommandDescription(
     name: "scan",
@@ -13,13 +15,13 @@ extension CommandDescription {
         flags: [
           .exclude, .noGit,
           CommandFlag(
-            "sdk-preset",
+            .sdkPreset,
             takes: "IDS",
             isList: true,
             help: "the app has these SDKs: pushroute help sdks"
           ),
           CommandFlag(
-            "only",
+            .only,
             takes: "NAME",
             help: "of several apps this one (the one with the most methods for pushes)"
           ),
@@ -29,18 +31,10 @@ extension CommandDescription {
         title: "doctor",
         flags: [
           CommandFlag(
-            "doctor",
+            .doctor,
             help: "list what will not work, and which callbacks get each PAYLOAD"
-          ),
-          CommandFlag("ios", takes: "VERSION", help: "version of iOS to answer for (27)"),
-          CommandFlag(
-            "before",
-            takes: "APPDIR",
-            help: "list what breaks the running Live Activities of this older app"
-          ),
-          CommandFlag("limit", takes: "NUMBER", help: "show so many findings, or all (8)"),
-          .from,
-        ] + CommandFlag.selection + CommandFlag.baseline
+          )
+        ] + ofDoctor
       ),
       .output(formats: OutputArguments.Format.findings),
     ],
@@ -53,6 +47,14 @@ extension CommandDescription {
   )
 
   static let ofDoctor =
-    ["ios", "before", "limit", "from"]
-    + (CommandFlag.selection + CommandFlag.baseline).map { $0.name }
+    [
+      CommandFlag(.system, help: "version of iOS to answer for (27)"),
+      CommandFlag(
+        .before,
+        takes: "APPDIR",
+        help: "list what breaks the running Live Activities of this older app"
+      ),
+      CommandFlag(.limit, takes: "NUMBER", help: "show so many findings, or all (8)"),
+      .from,
+    ] + CommandFlag.selection + CommandFlag.baseline
 }

@@ -17,8 +17,8 @@ struct ScanCommand: Sendable {
       output = try OutputArguments(arguments)
       try Self.check(arguments, output)
       exclusion = try Exclusion(arguments, nil)
-      sdks = try Self.sdks(arguments["sdk-preset"])
-      if arguments.operands.count > 1, !arguments.has("doctor") {
+      sdks = try Self.sdks(arguments[.sdkPreset])
+      if arguments.operands.count > 1, !arguments.has(.doctor) {
         throw ArgumentError.needlessOperand(arguments.operands[1], command: "scan")
       }
       var operands = arguments.operands.map { FilePath(argument: $0) }
@@ -37,7 +37,7 @@ struct ScanCommand: Sendable {
     var app = AppFolder(
       path,
       without: exclusion,
-      asksGit: !arguments.has(CommandFlag.noGit.name),
+      asksGit: !arguments.has(.noGit),
       sdks: sdks,
       in: console
     )
@@ -45,9 +45,9 @@ struct ScanCommand: Sendable {
       let message = "this is no iOS app: name its folder, or a source of it"
       throw .file([FileMessage(path: path, severity: .error, message: message)])
     }
-    try app.turn(to: arguments["only"])
+    try app.turn(to: arguments[.only])
     if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
-    if arguments.has("doctor") {
+    if arguments.has(.doctor) {
       return try DoctorCommand(arguments, output, app, pushes, in: console).run(in: &console)
     }
     if output.isWanted { try output.deliver(result(of: app, in: console), in: &console) }
@@ -63,12 +63,12 @@ struct ScanCommand: Sendable {
     _ arguments: ParsedArguments,
     _ output: OutputArguments
   ) throws(ArgumentError) {
-    guard !arguments.has("doctor") else { return }
-    for flag in CommandDescription.ofDoctor where arguments.has(flag) {
-      throw .standsBeside("--" + flag, "--doctor")
+    guard !arguments.has(.doctor) else { return }
+    for flag in CommandDescription.ofDoctor where arguments.has(flag.key) {
+      throw .standsBeside("\(flag.spelling)", .flag(.doctor))
     }
     if ![.text, .json].contains(output.format) {
-      throw .standsBeside("--format " + output.format.rawValue, "--doctor")
+      throw .standsBeside(.flag(.format, output.format.rawValue), .flag(.doctor))
     }
   }
 
@@ -81,7 +81,7 @@ struct ScanCommand: Sendable {
       let id = parts.first.flatMap { Kebab.word(String($0), in: known) }
       let version = parts.count > 1 ? "@" + parts[1] : ""
       guard let sdk = id.flatMap({ StatedSDK($0 + version) }) else {
-        throw .unknownValue("--sdk-preset", word, expected: known)
+        throw .unknownValue(.flag(.sdkPreset), word, expected: known)
       }
       return sdk
     }

@@ -1,13 +1,13 @@
 internal import AppProfile
 internal import PushPayload
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
 /// What `--app` states about a situation: a saved profile, or an app that is scanned.
 struct StatedApp: Sendable {
   let name: String
-  /// What the app states, by flag.
-  let situation: [String: StatedSituation.Statement]
+  let situation: StatedSituation.Statements
   /// What SDKs do.
   let changes: [StatedSituation.Change]
   /// The SDKs whose handlers run for pushes.
@@ -15,7 +15,7 @@ struct StatedApp: Sendable {
 
   /// Reads the profile or the app that the flag names; returns nil without the flag.
   init?(_ arguments: ParsedArguments, in console: inout Console) throws(CommandError) {
-    guard let path = arguments.path("app") else { return nil }
+    guard let path = arguments.path(.app) else { return nil }
     switch console.world.kind(of: path) {
     case .folder, .folderLink:
       let app = AppFolder(path, in: console)
@@ -40,10 +40,10 @@ struct StatedApp: Sendable {
       let file = try JSONFile(read())
       let app = try Self.app(in: file)
       let statements = try Self.statements(app, in: file).mapValues { statement in
-        statement.named(in: file.file.path, hasLines ? statement.position : nil)
+        statement.named(in: file.file.path, hasLines ? statement.subject.position : nil)
       }
       let sdks = (app.target["facts"]?.elements ?? []).filter { fact in
-        fact["input"]?.string == "sdkPreset" && fact["condition"]?.string == nil
+        fact.input == .sdkPreset && fact["condition"]?.string == nil
       }
       return (
         app.target["name"]?.string ?? "The app", statements, Self.changes(app),
@@ -75,12 +75,12 @@ struct StatedApp: Sendable {
   private static func changes(
     _ app: (target: JSONNode, situation: JSONNode)
   ) -> [StatedSituation.Change] {
-    let kinds: [String: ConfiguredInput.Change] = ["implements": .adds, "hidden": .hides]
+    let kinds: [Fact.Input: ConfiguredInput.Change] = [.implements: .adds, .hidden: .hides]
     var changes: [StatedSituation.Change] = []
     var places: [StatedSituation.Change: Int] = [:]
     for fact in app.target["facts"]?.elements ?? [] {
       guard let agent = fact["by"]?.string, let method = fact["value"]?.string,
-        let kind = fact["input"]?.string.flatMap({ kinds[$0] })
+        let kind = fact.input.flatMap({ kinds[$0] })
       else { continue }
       let change = StatedSituation.Change(kind: kind, methods: [], agent: agent)
       let index = places[change, default: changes.count]
@@ -94,7 +94,7 @@ struct StatedApp: Sendable {
   private static func statements(
     _ app: (target: JSONNode, situation: JSONNode),
     in file: JSONFile
-  ) throws(FileMessage) -> [String: StatedSituation.Statement] {
+  ) throws(FileMessage) -> StatedSituation.Statements {
     var statements = try StatedSituation.statements(app.situation, in: file)
     let targets = file.root["targets"]?.elements ?? []
     let hasExtension = targets.contains { target in
@@ -103,21 +103,19 @@ struct StatedApp: Sendable {
           $0.string == "service-extension"
         }
     }
-    if hasExtension { statements["implements"]?.words.append("service-extension") }
+    if hasExtension { statements[.implements]?.words.append("service-extension") }
     return statements
   }
 }
 
-extension StatedSituation.Statement {
-  fileprivate func named(in path: FilePath, _ position: SourcePosition?) -> Self {
-    let place = path.printed + (position.map { ":\($0)" } ?? "")
-    return Self(words, name: "\(name) (\(place))")
-  }
+extension JSONNode {
+  /// The input of a fact.
+  fileprivate var input: Fact.Input? { self["input"]?.string.flatMap { Fact.Input(rawValue: $0) } }
 }
 
 extension CommandFlag {
   static let app = CommandFlag(
-    "app",
+    .app,
     takes: "PROFILE",
     help: "start from this app: its folder or its profile; flags win over it"
   )

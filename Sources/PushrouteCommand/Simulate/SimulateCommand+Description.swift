@@ -39,17 +39,17 @@ extension CommandDescription {
   )
 
   private static let diagram = CommandFlag(
-    "diagram",
+    .diagram,
     help: "draw the states and the events between them, as SVG"
   )
 
   private static let everyEdge = CommandFlag(
-    "all",
+    .all,
     help: "with --diagram, draw every event, also the rare ones"
   )
 
   private static let check = CommandFlag(
-    "check",
+    .check,
     takes: "FILE",
     help: "exit with 1 unless the trace is in this log's order"
   )
@@ -57,9 +57,9 @@ extension CommandDescription {
 
 extension TraceWording {
   init(_ arguments: ParsedArguments) {
-    self.init(notes: arguments.has("brief") ? .off : .all)
+    self.init(notes: arguments.has(.brief) ? .off : .all)
   }
 
   /// The flag for the wording of traces.
-  static let flag = CommandFlag("brief", help: "print the steps without notes")
+  static let flag = CommandFlag(.brief, help: "print the steps without notes")
 }

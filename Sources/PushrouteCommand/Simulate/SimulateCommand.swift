@@ -25,8 +25,8 @@ struct SimulateCommand: Sendable {
     let script = try LoadedScript(operands ?? .events([]), arguments, in: console)
     let expected = try expected(in: console)
     if !output.isQuiet { for warning in script.warnings { console.report(warning) } }
-    if arguments.has("diagram") {
-      let scope: StateDiagram.Scope = arguments.has("all") ? .all : .core
+    if arguments.has(.diagram) {
+      let scope: StateDiagram.Scope = arguments.has(.all) ? .all : .core
       let diagram = StateDiagram(script.scenario.configuration, scope)
       try output.deliver(PrintedText(page: diagram.svg), in: &console)
       return .done
@@ -85,7 +85,7 @@ struct SimulateCommand: Sendable {
   private func expected(
     in console: Console
   ) throws(CommandError) -> (file: FilePath, trace: ExpectedTrace)? {
-    guard let path = arguments.path("check") else { return nil }
+    guard let path = arguments.path(.check) else { return nil }
     return try CommandError.converting { () throws(FileMessage) in
       (path, try ExpectedTrace(log: InputFile(path, in: console)))
     }
@@ -98,19 +98,16 @@ extension SimulateCommand {
     _ arguments: ParsedArguments,
     _ output: OutputArguments
   ) throws(ArgumentError) {
-    guard arguments.has("diagram") else {
-      if arguments.has("all") { throw .standsBeside("--all", "--diagram") }
+    guard arguments.has(.diagram) else {
+      if arguments.has(.all) { throw .standsBeside(.flag(.all), .flag(.diagram)) }
       return
     }
-    if arguments.has("check") {
-      throw .contradiction("--check", "--diagram", because: "a diagram has no steps")
+    if arguments.has(.check) {
+      throw .contradiction(.flag(.check), .flag(.diagram), because: "a diagram has no steps")
     }
     guard let format = output.statedFormat, format != .svg else { return }
-    throw .contradiction(
-      arguments.has("json") ? "--json" : "--format \(format.rawValue)",
-      "--diagram",
-      because: "a diagram is svg"
-    )
+    let stated = arguments.statement(of: format)
+    throw .contradiction(stated, .flag(.diagram), because: "a diagram is svg")
   }
 
   /// Returns the script of the operands, or piped standard input without any.
@@ -118,10 +115,10 @@ extension SimulateCommand {
     _ arguments: ParsedArguments,
     _ console: Console
   ) throws(ArgumentError) -> ScriptOperands? {
-    let files = [arguments["headers"], arguments["check"]].count { $0 == "-" }
+    let files = [arguments[.input(.headers)], arguments[.check]].count { $0 == "-" }
     let operands = try ScriptOperands(arguments.operands)
     if files + (operands?.inputCount ?? 0) > 1 { throw .inputTwice }
-    if arguments.has("diagram") {
+    if arguments.has(.diagram) {
       if case .events = operands, let event = arguments.operands.first {
         throw .needlessOperand(event, command: "simulate --diagram")
       }

@@ -8,15 +8,15 @@ extension JSONSchema {
   /// The situation of a case; every member is optional.
   static let statedSituation = JSONSchema.object(
     [:],
-    optional: stated(StatedInput.ofCase, of: .eval) + ["stateBeforeKill": .text]
+    optional: stated(SituationMember.ofCase, of: .eval) + ["stateBeforeKill": .text]
   )
 
   /// The values of members that mean the same as flags of a command.
-  static func stated(_ inputs: [StatedInput], of command: CommandDescription) -> Members {
+  static func stated(_ members: [SituationMember], of command: CommandDescription) -> Members {
     Members(
-      inputs.compactMap { input in
-        (command.flags + command.inputs).first { $0.name == input.flag }.map { flag in
-          (name: input.name, value: values(of: input).about(flag.help))
+      members.compactMap { member in
+        (command.flags + command.inputs).first { $0.key == .input(member) }.map { flag in
+          (name: member.name, value: values(of: member).about(flag.help))
         }
       }
     )
@@ -29,17 +29,6 @@ extension JSONSchema {
   /// A string that is not empty.
   static let nonEmptyText = JSONSchema.text(like: "[^ ]")
 
-  private static func values(of input: StatedInput) -> JSONSchema {
-    let words = JSONSchema.words(input.words)
-    switch input.form {
-    case .truth: return .truth
-    case .onOff: return .either([.truth, words])
-    case .words: return words
-    case .count: return .either([.count, .text(like: "^[0-9]+$")])
-    case .situation(let member): return values(of: member)
-    }
-  }
-
   private static func values(of member: SituationMember) -> JSONSchema {
     let words = JSONSchema.words(member.words + member.synonyms.map(\.word))
     switch member.form {
@@ -50,6 +39,9 @@ extension JSONSchema {
     case .version: return .text(like: "^[0-9]+(\\.[0-9]+)*$")
     case .methods: return .list(.either([.method, .text]))
     case .list(let known): return .list(.words(known))
+    case .truth: return .truth
+    case .onOff: return .either([.truth, words])
+    case .count: return .either([.count, .text(like: "^[0-9]+$")])
     }
   }
 }

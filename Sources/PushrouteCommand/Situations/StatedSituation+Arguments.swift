@@ -1,18 +1,19 @@
+internal import PushRules
 internal import Questions
 
 extension StatedSituation {
   /// Takes what the flags of a call state, then its app, then its configuration.
   init(_ arguments: ParsedArguments) {
     self.init(
-      flags: arguments.values,
+      flags: arguments.inputs(),
       app: arguments.app?.situation ?? [:],
       changes: arguments.app?.changes ?? []
     )
     add(arguments.configuration)
   }
 
-  /// Takes words about the situation, by flag, then a configuration.
-  init(_ values: [String: String], _ configuration: Configuration? = nil) {
+  /// Takes words about the situation, then a configuration.
+  init(_ values: [SituationMember: [String]], _ configuration: Configuration? = nil) {
     self.init(flags: values)
     add(configuration)
   }

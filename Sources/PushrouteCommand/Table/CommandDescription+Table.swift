@@ -49,23 +49,23 @@ extension FlagGroup {
     title: "table",
     flags: [
       CommandFlag(
-        "rows",
+        .rows,
         takes: "INPUTS",
         isList: true,
         help: "inputs with commas between, with values or without: state,ios=9,13 or ios=13..18"
       ),
-      CommandFlag("columns", takes: "INPUTS", isList: true, help: "the same for the columns"),
+      CommandFlag(.columns, takes: "INPUTS", isList: true, help: "the same for the columns"),
       CommandFlag(
-        "only",
+        .only,
         takes: "PART",
         Phase.allCases.map(\.name),
         synonyms: Phase.synonyms,
         help: "show only what runs when the push arrives, or when the user acts"
       ),
-      CommandFlag("brief", help: "short names of methods; of an action only what it runs"),
+      CommandFlag(.brief, help: "short names of methods; of an action only what it runs"),
     ],
     inputs: [
-      CommandFlag("payload", takes: "KIND", help: "what the payload of all cells carries (alert)")
+      CommandFlag(.payload, takes: "KIND", help: "what the payload of all cells carries (alert)")
     ]
   )
 }

@@ -1,13 +1,12 @@
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 struct GridArguments: Sendable {
   let preset: TablePreset?
   let path: FilePath?
   private(set) var rows: PartList
   private(set) var columns: PartList
-  let stated: [String: String]
+  private(set) var stated: [SituationMember: [String]]
   /// The configuration for unstated parts, or nil.
   let configuration: Configuration?
   /// The kind of payload for all cells, unless there is a file.
@@ -19,42 +18,45 @@ struct GridArguments: Sendable {
   private let isAsNamed: Bool
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    for flag in ["all", "limit"] where arguments.has(flag) {
-      throw .standsBeside("--" + flag, "--when")
+    for flag in [FlagName.all, .limit] where arguments.has(flag) {
+      throw .standsBeside(.flag(flag), .flag(.when))
     }
     configuration = arguments.configuration
     let operands = try Self.operands(arguments)
     let preset = operands.preset
     self.preset = preset
     path = operands.path
-    var stated = arguments.values.filter { Self.statable.contains($0.key) }
-    isAsNamed = stated.keys.allSatisfy { $0 == "brief" } && operands.path == nil
-    for (flag, value) in preset?.stated ?? [] where stated[flag] == nil { stated[flag] = value }
+    stated = arguments.inputs()
+    isAsNamed =
+      stated.isEmpty && ![.payload, .only].contains(where: arguments.has) && operands.path == nil
+    stated.merge((preset?.stated ?? [:]).mapValues { [$0] }) { own, _ in own }
     if let preset {
-      for flag in ["rows", "columns"] where arguments.has(flag) {
-        throw .contradiction("table " + preset.name, "--" + flag)
+      for flag in [FlagName.rows, .columns] where arguments.has(flag) {
+        throw .contradiction("table \(preset.name)", .flag(flag))
       }
     }
-    rows = try Self.list(arguments["rows"] ?? preset?.rows, of: "--rows")
-    columns = try Self.list(arguments["columns"] ?? preset?.columns, of: "--columns")
+    rows = try Self.list(arguments[.rows] ?? preset?.rows, of: .rows)
+    columns = try Self.list(arguments[.columns] ?? preset?.columns, of: .columns)
     columns.leftOut = preset?.leftOut ?? []
-    for part in TablePart.all where part.isVersion {
-      guard let range = stated[part.name], VersionRange.isRange(range) else { continue }
-      stated[part.name] = nil
-      try rows.append(PartList(part.name + "=" + range, of: "--" + part.name))
+    for member in SituationMember.inOrderOfFlags where member.form == .version {
+      guard let range = stated[member]?.first, VersionRange.isRange(range) else { continue }
+      stated[member] = nil
+      try rows.append(PartList(member.flag + "=" + range, of: "--\(member.flag)"))
     }
     try arguments.checkInput()
-    if let path, let word = arguments["payload"] {
-      throw .contradiction("--payload " + word, "`\(path.printed)`")
+    if let path, let word = arguments[.payload] {
+      throw .contradiction(.flag(.payload, word), "`\(path.printed)`")
     }
-    statesPayload = path != nil || stated["payload"] != nil
-    kind = try PayloadKind(stated["payload"] ?? "alert", of: "--payload")
-    phase = Phase(named: stated["only"])
-    isBrief = stated["brief"] != nil
-    self.stated = stated.filter { !Self.own.contains($0.key) }
+    let payload = arguments[.payload] ?? preset?.payload
+    statesPayload = path != nil || payload != nil
+    kind = try PayloadKind(payload ?? "alert", of: .flag(.payload))
+    phase = Phase(named: arguments[.only]) ?? preset?.phase
+    isBrief = arguments.has(.brief) || preset?.isBrief == true
     try check(arguments)
-    if phase == .response, !parts.contains(.userAction), (stated["launch"] ?? "none") == "none" {
-      throw .standsBeside("--only user-action", "--launch")
+    if phase == .response, !parts.contains(.userAction),
+      (stated[.userAction]?.first ?? "none") == "none"
+    {
+      throw .standsBeside(.flag(.only, "user-action"), "--launch")
     }
     if leavesStateOpen { rows.append(.state) }
     if parts.isEmpty { throw .missingRows }
@@ -68,20 +70,16 @@ struct GridArguments: Sendable {
 
   /// The flags for all cells as typed, those of a named table included.
   var statedWords: [String] {
-    FlagGroup.situationNames.compactMap { name in
-      stated[name].map { $0.isEmpty ? "--" + name : "--" + name + " " + $0 }
+    FlagGroup.situationMembers.compactMap { member in
+      stated[member].map { (["--" + member.flag] + $0).joined(separator: " ") }
     }
   }
 
   private static let largest = 10_000
 
-  private static let own: Set = ["payload", "only", "brief"]
-
-  private static let statable = own.union(FlagGroup.situationNames)
-
-  private static func list(_ text: String?, of flag: String) throws(ArgumentError) -> PartList {
+  private static func list(_ text: String?, of flag: FlagName) throws(ArgumentError) -> PartList {
     guard let text else { return PartList() }
-    return try PartList(text, of: flag)
+    return try PartList(text, of: .flag(flag))
   }
 
   private static func operands(
@@ -106,26 +104,26 @@ struct GridArguments: Sendable {
 
   /// Whether no flag, row or column states the state of the app.
   private var leavesStateOpen: Bool {
-    !parts.contains(.state) && !parts.contains(.terminatedBy) && stated["state"] == nil
-      && stated["terminated-by"] == nil && stated["killed-by-user"] == nil
-      && stated["first-unlock"] != FirstUnlock.pending.name
+    !parts.contains(.state) && !parts.contains(.terminatedBy)
+      && !SideArguments.stateFlags.contains { stated[$0] != nil }
+      && stated[.firstUnlock] != [FirstUnlock.pending.name]
   }
 
   /// Whether a flag states a range, which became rows.
   private func isRange(_ part: TablePart, in arguments: ParsedArguments) -> Bool {
-    part.isVersion && VersionRange.isRange(arguments[part.name] ?? "")
+    part.isVersion && VersionRange.isRange(arguments[part.key] ?? "")
   }
 
   private func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     for part in rows.parts where columns.parts.contains(part) {
-      throw .contradiction("--rows " + part.name, "--columns " + part.name)
+      throw .contradiction(.flag(.rows, part.name), .flag(.columns, part.name))
     }
-    for (flag, list) in [("--rows ", rows), ("--columns ", columns)] {
-      for part in list.parts where arguments.has(part.name) && !isRange(part, in: arguments) {
-        throw .contradiction("--" + part.name, flag + part.name)
+    for (flag, list) in [(FlagName.rows, rows), (.columns, columns)] {
+      for part in list.parts where arguments.has(part.key) && !isRange(part, in: arguments) {
+        throw .contradiction("--\(part.name)", .flag(flag, part.name))
       }
       if list.parts.contains(.payload), let path {
-        throw .contradiction(flag + "payload", "`\(path.printed)`")
+        throw .contradiction(.flag(flag, "payload"), "`\(path.printed)`")
       }
     }
   }

@@ -17,8 +17,8 @@ struct GridCommand: Sendable {
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       grid = try GridArguments(arguments)
-      if arguments.has("brief"), ![.text, .markdown].contains(output.format) {
-        throw ArgumentError.contradiction("--brief", "--format " + output.format.rawValue)
+      if arguments.has(.brief), ![.text, .markdown].contains(output.format) {
+        throw ArgumentError.contradiction(.flag(.brief), .flag(.format, output.format.rawValue))
       }
       request = try Self.request(grid, headers)
     } catch {
@@ -34,7 +34,7 @@ struct GridCommand: Sendable {
     if let path = grid.path {
       shared = try InputPayload(path, request, from: choice, in: console)
     } else {
-      shared = InputPayload(grid.kind.summary)
+      shared = grid.kind.payload
     }
   }
 
@@ -79,7 +79,7 @@ struct GridCommand: Sendable {
       return try InputPayload(FilePath(argument: word), request, from: choice, in: console)
     }
     do {
-      return InputPayload(try PayloadKind(word, of: "payload").summary)
+      return try PayloadKind(word, of: "payload").payload
     } catch {
       throw .arguments(error)
     }
@@ -139,13 +139,13 @@ extension GridCommand {
   private var statedWords: [String] {
     guard grid.statesPayload else { return grid.statedWords }
     let word = grid.path == nil ? "--payload " : "payload "
-    return grid.statedWords + [word + shared.summary.source.printed]
+    return grid.statedWords + [word + shared.source.printed]
   }
 
   /// The assumptions beyond those of eval.
   private var assumedWords: [String] {
     grid.statesPayload || grid.parts.contains(.payload)
-      ? [] : ["payload " + shared.summary.source.printed]
+      ? [] : ["payload " + shared.source.printed]
   }
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {
@@ -159,8 +159,11 @@ extension GridCommand {
     var stated = grid.stated
     var payload = shared
     for (part, value) in values {
-      stated[part.name] = part.statement(of: value)
-      if part == .payload { payload = payloads[FilePath(value)] ?? shared }
+      if let member = part.member {
+        stated[member] = part.statement(of: value).map { [$0] }
+      } else {
+        payload = payloads[FilePath(value)] ?? shared
+      }
     }
     return (StatedSituation(stated, grid.configuration), payload)
   }
@@ -174,7 +177,7 @@ extension GridCommand {
     stated.app = app
     do throws(ArgumentError) {
       let situation = try SituationArguments(stated, headers: headers, message: payload.headers)
-      let answers = situation.answers(for: payload.summary)
+      let answers = situation.answers(for: PayloadSummary(payload))
       return (.answer(answers[0]), situation.warnings)
     } catch {
       switch error {

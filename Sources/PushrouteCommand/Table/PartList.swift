@@ -13,7 +13,7 @@ struct PartList: Hashable, Sendable {
   /// Reads a list such as `state,payload` or `ios=9,13,launch=icon,notification`.
   ///
   /// A word that names a part begins one; more values may follow `NAME=VALUE`.
-  init(_ text: String, of flag: String) throws(ArgumentError) {
+  init(_ text: String, of flag: ArgumentError.Subject) throws(ArgumentError) {
     var listed: TablePart?
     for word in CommaList(text).words {
       if let equals = word.firstIndex(of: "=") {
@@ -40,7 +40,7 @@ struct PartList: Hashable, Sendable {
 
   mutating func append(_ other: PartList) throws(ArgumentError) {
     for entry in other.entries {
-      if parts.contains(entry.part) { throw .standsTwice(entry.part.name, in: "--rows") }
+      if parts.contains(entry.part) { throw .standsTwice(entry.part.name, in: .flag(.rows)) }
       entries.append(entry)
     }
   }
@@ -58,7 +58,7 @@ struct PartList: Hashable, Sendable {
   private mutating func begin(
     _ part: TablePart,
     _ values: [String],
-    _ flag: String
+    _ flag: ArgumentError.Subject
   ) throws(ArgumentError) {
     if parts.contains(part) { throw .standsTwice(part.name, in: flag) }
     entries.append(Entry(part: part, values: values))
@@ -67,10 +67,10 @@ struct PartList: Hashable, Sendable {
   private mutating func add(
     _ word: String,
     to part: TablePart,
-    _ flag: String
+    _ flag: ArgumentError.Subject
   ) throws(ArgumentError) {
     let last = entries.count - 1
-    let name = flag + " " + part.name
+    let name = flag.adding(part.name)
     if part.isVersion, let range = try VersionRange(word, of: name) {
       for version in range.versions { try add(version, to: part, flag) }
       return
@@ -88,7 +88,10 @@ struct PartList: Hashable, Sendable {
     }
   }
 
-  private static func part(_ word: String, _ flag: String) throws(ArgumentError) -> TablePart {
+  private static func part(
+    _ word: String,
+    _ flag: ArgumentError.Subject
+  ) throws(ArgumentError) -> TablePart {
     guard let part = TablePart(word) else {
       throw .unknownValue(flag, word, expected: TablePart.names)
     }

@@ -1,6 +1,6 @@
+internal import PushPayload
 internal import PushRules
 internal import Questions
-internal import RouteReport
 
 /// A payload named by its content, such as `alert+content-available`.
 struct PayloadKind: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct PayloadKind: Hashable, Sendable {
   private let parts: Set<Part>
 
   /// Reads the name of a kind: words joined by plus signs.
-  init(_ name: String, of flag: String) throws(ArgumentError) {
+  init(_ name: String, of flag: ArgumentError.Subject) throws(ArgumentError) {
     var parts: Set<Part> = []
     for word in PlusList(name).words where name != Self.empty {
       if word == Self.empty { throw .standsAlone(flag, word) }
@@ -36,8 +36,8 @@ struct PayloadKind: Hashable, Sendable {
     return words.isEmpty ? Self.empty : words.joined(separator: "+")
   }
 
-  var summary: PayloadSummary {
-    PayloadSummary(source: FilePath(name), byteCount: traits.sample.utf8.count, traits: traits)
+  var payload: InputPayload {
+    InputPayload(name, byteCount: traits.sample.utf8.count, traits: traits)
   }
 
   private var traits: PayloadTraits {

@@ -2,31 +2,33 @@ internal import PushRules
 internal import Questions
 
 struct TablePart: Hashable, Sendable {
-  /// The name of its flag, or `payload`.
-  let name: String
+  /// The member of the situation, or nil for the payload.
+  let member: SituationMember?
 
   static let all: [TablePart] = SituationMember.inOrderOfFlags.flatMap { member in
-    let part = TablePart(name: member.flag)
-    return part == .terminatedBy ? [part, .payload] : [part]
+    member == .terminatedBy ? [TablePart(member), payload] : [TablePart(member)]
   }
 
-  static let payload = TablePart(name: "payload")
-  static let state = TablePart(name: "state")
-  static let terminatedBy = TablePart(name: "terminated-by")
-  static let userAction = TablePart(name: "launch")
+  static let payload = TablePart(nil)
+  static let state = TablePart(.state)
+  static let terminatedBy = TablePart(.terminatedBy)
+  static let userAction = TablePart(.userAction)
 
   static let names = all.map(\.name)
 
   /// The part with a name in any spelling, or nil.
   init?(_ word: String) {
-    guard let name = Kebab.word(word, in: Self.names) else { return nil }
-    self.name = name
+    let name = Kebab.word(word, in: Self.names)
+    guard let part = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = part
   }
 
-  private init(name: String) { self.name = name }
+  private init(_ member: SituationMember?) { self.member = member }
 
-  /// The member of the situation, or nil for the payload.
-  private var member: SituationMember? { SituationMember.stated(by: name) }
+  /// The flag that states it in all cells.
+  var key: CommandFlag.Key { member.map { .input($0) } ?? .own(.payload) }
+
+  var name: String { key.name }
 
   /// The word for a missing header.
   static let unstated = "unstated"
@@ -47,7 +49,7 @@ struct TablePart: Hashable, Sendable {
     return member.tableValues.isEmpty ? words : member.tableValues
   }
 
-  func value(_ word: String, of flag: String) throws(ArgumentError) -> String {
+  func value(_ word: String, of flag: ArgumentError.Subject) throws(ArgumentError) -> String {
     switch member?.form {
     case nil: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
     case .methods:
@@ -57,7 +59,7 @@ struct TablePart: Hashable, Sendable {
       let words = try SituationArguments.list(PlusList(word).words, of: flag, known)
       return words.isEmpty ? "none" : words.joined(separator: "+")
     case .version: return try SituationArguments.version(word, of: flag).description
-    case .words, .optional:
+    case .words, .optional, .truth, .onOff, .count:
       guard let known = Kebab.word(word, in: words, synonyms: member?.synonyms ?? [])
       else {
         throw .unknownValue(flag, word, expected: words)
@@ -70,7 +72,8 @@ struct TablePart: Hashable, Sendable {
     switch member?.form {
     case nil: nil
     case .methods, .list: PlusList(value).words.joined(separator: ",")
-    case .version, .words, .optional: isHeader && value == Self.unstated ? nil : value
+    case .version, .words, .optional, .truth, .onOff, .count:
+      isHeader && value == Self.unstated ? nil : value
     }
   }
 }

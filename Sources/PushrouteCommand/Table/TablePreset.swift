@@ -1,3 +1,4 @@
+internal import PushRules
 internal import Questions
 
 struct TablePreset: Sendable {
@@ -9,8 +10,11 @@ struct TablePreset: Sendable {
   let columns: String
   /// The combinations of the columns' values that are no column.
   var leftOut: Set<[String]> = []
-  /// The flags of the table; flags of the call win.
-  let stated: [(flag: String, value: String)]
+  /// What holds for all cells; flags of the call win.
+  var stated: [SituationMember: String] = [:]
+  var payload: String?
+  var phase: Phase?
+  var isBrief = false
 
   static let all = [
     TablePreset(
@@ -22,15 +26,14 @@ struct TablePreset: Sendable {
       leftOut: [
         ["notification", "alert+content-available"], ["icon", "alert+content-available"],
       ],
-      stated: [("brief", "")]
+      isBrief: true
     ),
     TablePreset(
       name: "state-by-payload",
       purpose: "What runs when a push arrives: the state of the app against what the payload "
         + "carries.",
       rows: "state",
-      columns: "payload",
-      stated: []
+      columns: "payload"
     ),
     TablePreset(
       name: "methods-by-arrival",
@@ -38,7 +41,7 @@ struct TablePreset: Sendable {
         + "content-available, in each state of the app.",
       rows: "implements",
       columns: "state",
-      stated: [("payload", "alert+content-available")]
+      payload: "alert+content-available"
     ),
     TablePreset(
       name: "era-by-tap",
@@ -48,20 +51,18 @@ struct TablePreset: Sendable {
       rows: "ios=6,7,9,10.0,10,13,27",
       columns: "state=background,suspended,not-running",
       stated: [
-        ("launch", "notification"), ("only", "user-action"), ("payload", "alert"),
-        (
-          "implements",
-          "did-finish-launching,did-receive,did-receive-fetch,did-receive-response"
-        ),
-      ]
+        .userAction: "notification",
+        .implements: "did-finish-launching,did-receive,did-receive-fetch,did-receive-response",
+      ],
+      payload: "alert",
+      phase: .response
     ),
     TablePreset(
       name: "ending-by-payload",
       purpose: "What an arriving push still runs once the app is not running: who ended it "
         + "against what the payload carries.",
       rows: "terminated-by",
-      columns: "payload",
-      stated: []
+      columns: "payload"
     ),
     TablePreset(
       name: "lifecycle-by-cold-start",
@@ -70,13 +71,12 @@ struct TablePreset: Sendable {
       rows: "lifecycle,notification-center-delegate=none,set",
       columns: "launch=notification,icon",
       stated: [
-        ("state", "not-running"), ("only", "user-action"), ("payload", "alert"),
-        (
-          "implements",
-          "did-finish-launching,did-receive,did-receive-fetch,did-receive-response,"
-            + "scene-will-connect"
-        ),
-      ]
+        .state: "not-running",
+        .implements: "did-finish-launching,did-receive,did-receive-fetch,did-receive-response,"
+          + "scene-will-connect",
+      ],
+      payload: "alert",
+      phase: .response
     ),
   ]
 

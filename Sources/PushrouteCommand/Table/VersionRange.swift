@@ -8,7 +8,7 @@ struct VersionRange: Hashable, Sendable {
   /// Whether a word looks like a range.
   static func isRange(_ word: String) -> Bool { place(in: word) != nil }
 
-  init?(_ word: String, of flag: String) throws(ArgumentError) {
+  init?(_ word: String, of flag: ArgumentError.Subject) throws(ArgumentError) {
     guard let dots = Self.place(in: word) else { return nil }
     let first = try SituationArguments.version(String(word[..<dots.lowerBound]), of: flag)
     let last = try SituationArguments.version(String(word[dots.upperBound...]), of: flag)

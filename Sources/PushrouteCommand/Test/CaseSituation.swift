@@ -34,7 +34,7 @@ struct CaseSituation: Sendable {
       found = try situation
     } catch {
       if case .contradiction = error { return .contradiction(error.description) }
-      throw file.file.error(error.description, at: stated.position(of: error))
+      throw file.file.error(error.description, at: error.position)
     }
     guard var situation = found else {
       throw file.error(
@@ -68,7 +68,7 @@ struct CaseSituation: Sendable {
   ) throws(FileMessage) -> (summary: PayloadSummary, headers: RequestHeaders?) {
     if let path = node.string, !path.isEmpty {
       let payload = try payload(inFile: path, at: node, in: situation, reader)
-      return (payload.summary, payload.headers)
+      return (PayloadSummary(payload), payload.headers)
     }
     let inline = try InlinePayload(node, in: file, for: situation, from: reader.choice)
     return (PayloadSummary(inline.payload, source: file.file.path), inline.headers)

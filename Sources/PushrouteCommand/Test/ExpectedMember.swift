@@ -97,7 +97,7 @@ struct ExpectedValues: Sendable {
       return word
     }
     guard let noun else {
-      let error = ArgumentError.unknownValue(name, text, expected: words)
+      let error = ArgumentError.unknownValue("\(name)", text, expected: words)
       throw file.error(error.description, at: node.offset)
     }
     let found = "found \(ArgumentError.quoted(text)), expected \(noun)"

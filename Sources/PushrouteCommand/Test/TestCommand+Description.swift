@@ -27,7 +27,7 @@ extension CommandDescription {
 
   private static let choice = [
     CommandFlag(
-      "run",
+      .run,
       takes: "PATTERN",
       help: "run only the cases whose name contains this, or fits it with * or ?"
     ),
@@ -35,13 +35,13 @@ extension CommandDescription {
   ]
 
   private static let updating = [
-    CommandFlag("diff", help: "print what --update would change; patch -p0 applies it"),
-    CommandFlag("update", help: "rewrite missed expectations to what the rules say"),
+    CommandFlag(.diff, help: "print what --update would change; patch -p0 applies it"),
+    CommandFlag(.update, help: "rewrite missed expectations to what the rules say"),
   ]
 
   private static let coverage = [
     CommandFlag(
-      "coverage",
+      .coverage,
       takes: "PERCENT",
       help: "print which rules the cases reach; exit with 1 if fewer (0: only print)"
     )

@@ -24,12 +24,12 @@ struct TestCommand: Sendable {
       let operands = try arguments.inputs(in: console, else: .missingCases)
       configurations = arguments.configurations
       walk = FolderWalk(operands: operands, wanted: try FolderSearch.Wanted([".json"], arguments))
-      threshold = try Self.percentage(arguments["coverage"])
+      threshold = try Self.percentage(arguments[.coverage])
       mode = try Self.mode(arguments, operands)
     } catch {
       throw .arguments(error)
     }
-    pattern = arguments["run"].map { NamePattern($0) }
+    pattern = arguments[.run].map { NamePattern($0) }
     choice = ProviderChoice(arguments)
   }
 
@@ -47,7 +47,7 @@ struct TestCommand: Sendable {
     try configurations?.check()
     let hasCase = files.contains { $0.cases.contains(where: isWanted) }
     if let pattern, !hasCase, errors.isEmpty {
-      throw .arguments(.choosesNothing("--run", pattern.text, of: "case"))
+      throw .arguments(.choosesNothing(.run, pattern.text, of: "case"))
     }
     if files.isEmpty, errors.isEmpty {
       throw .arguments(.noCases(among: paths.found.count))
@@ -117,13 +117,13 @@ extension TestCommand {
     _ arguments: ParsedArguments,
     _ operands: [FilePath]
   ) throws(ArgumentError) -> Mode {
-    let hasUpdate = arguments.has("update")
-    if arguments.has("diff") {
-      if hasUpdate { throw .contradiction("--update", "--diff") }
+    let hasUpdate = arguments.has(.update)
+    if arguments.has(.diff) {
+      if hasUpdate { throw .contradiction(.flag(.update), .flag(.diff)) }
       return .diff
     }
     if hasUpdate, operands.contains(.standardInput) {
-      throw .contradiction("--update", "-", because: "standard input cannot be rewritten")
+      throw .contradiction(.flag(.update), "-", because: "standard input cannot be rewritten")
     }
     return hasUpdate ? .update : .report
   }
@@ -180,7 +180,7 @@ extension TestCommand {
   private static func percentage(_ text: String?) throws(ArgumentError) -> Int? {
     guard let text else { return nil }
     guard let number = Int(text), (0...100).contains(number) else {
-      throw .unknownValue("--coverage", text, expected: ["a whole number from 0 to 100"])
+      throw .unknownValue(.flag(.coverage), text, expected: ["a whole number from 0 to 100"])
     }
     return number
   }

@@ -1,5 +1,4 @@
 internal import Questions
-internal import RouteReport
 
 struct Exclusion: Sendable {
   private var patterns: [GlobPattern] = []
@@ -10,10 +9,10 @@ struct Exclusion: Sendable {
   /// Reads the flag; configurations, if given, add their patterns.
   init(_ arguments: ParsedArguments, _ configurations: ConfigurationSearch?) throws(ArgumentError) {
     self.configurations = configurations
-    guard let text = arguments["exclude"] else { return }
+    guard let text = arguments[.exclude] else { return }
     for word in CommaList(text).words {
       guard let pattern = GlobPattern(FilePath(argument: word)) else {
-        throw .unknownValue("--exclude", word, expected: [GlobPattern.expectation])
+        throw .unknownValue(.flag(.exclude), word, expected: [GlobPattern.expectation])
       }
       patterns.append(pattern)
     }
@@ -44,7 +43,7 @@ extension GlobPattern {
 extension CommandFlag {
   /// The flag for paths to skip in folders.
   static let exclude = CommandFlag(
-    "exclude",
+    .exclude,
     takes: "GLOB",
     isList: true,
     help: "leave out such files or folders, as Tests/**/*.json"

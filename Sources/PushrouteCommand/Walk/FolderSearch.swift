@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 /// The search of one folder and of all in it.
 ///
@@ -29,7 +28,7 @@ struct FolderSearch: Sendable {
     init(_ extensions: [String], _ arguments: ParsedArguments) throws(ArgumentError) {
       self.extensions = extensions
       exclusion = try Exclusion(arguments, arguments.configurations)
-      asksGit = !arguments.has(CommandFlag.noGit.name)
+      asksGit = !arguments.has(.noGit)
     }
   }
 

@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 /// Finds the files that operands name, also in folders.
 ///

@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import Questions
-internal import RouteReport
 
 /// A folder of a repository: git lists tracked files, and new files that are not ignored.
 struct GitFolder: Sendable {
@@ -112,7 +111,7 @@ extension FileMessage {
 extension CommandFlag {
   /// The flag for a search that does not ask git.
   static let noGit = CommandFlag(
-    "no-git",
+    .noGit,
     help: "read folders without git"
   )
 }

@@ -31,28 +31,28 @@ struct SpaceArguments: Sendable {
     let request = try RequestHeaders(arguments, file: headers, message: payload?.headers)
     let state = try StateArguments(arguments)
     var model = try SituationArguments.model(arguments, request)
-    let members = Situation.members.filter { arguments.has($0.flag) && $0.inputs != [.state] }
+    let members = Situation.members.filter { arguments.has($0) && $0.inputs != [.state] }
     var stated = Set(members.flatMap { $0.inputs })
     if request.pushType != nil { stated.insert(.pushType) }
     if request.priority != nil { stated.insert(.priority) }
     findings = payload?.findings.texts ?? []
     if let payload {
-      model.payload = payload.summary.traits
+      model.payload = payload.traits
       stated.formUnion(Input.ofPayload)
     }
     usual = areUsual ? Set(Input.usual).subtracting(stated) : []
     if areUsual {
       stated.formUnion(Input.usual)
-      if !arguments.has("implements") { model.implements.formUnion(asked) }
-      if arguments.app?.lifecycle == nil, !arguments.has("lifecycle") {
+      if !arguments.has(.implements) { model.implements.formUnion(asked) }
+      if arguments.app?.lifecycle == nil, !arguments.has(.lifecycle) {
         model.lifecycle = model.implements.contains(.sceneWillConnect) ? .scene : .app
       }
-      if !arguments.has("notification-center-delegate") {
+      if !arguments.has(.notificationCenterDelegate) {
         let isSet = model.implements.contains { $0.isOfNotificationCenter }
         model.notificationCenterDelegate = isSet ? .set : nil
       }
       // With an older SDK an app runs with scenes and without them, on every version.
-      if !arguments.has("sdk"), arguments.app?.sdk == nil {
+      if !arguments.has(.sdk), arguments.app?.sdk == nil {
         model.sdk = min(.iOS(26), model.system)
       }
     }
@@ -63,9 +63,9 @@ struct SpaceArguments: Sendable {
     if state.namesTermination || state.states.count == 1 && state.states[0].termination == nil {
       states = state.states
     } else {
-      states = arguments.has("state") ? Termination.allCases.map(AppState.notRunning) : nil
+      states = arguments.has(.state) ? Termination.allCases.map(AppState.notRunning) : nil
     }
-    warnings = arguments.has("ios") ? SituationArguments.warnings(model, arguments) : []
+    warnings = arguments.has(.system) ? SituationArguments.warnings(model, arguments) : []
   }
 
   var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }

@@ -17,8 +17,8 @@ struct WhenCommand: Sendable {
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       try Self.check(arguments)
-      methods = try MethodList(arguments["when"] ?? "", of: "--when").methods
-      phases = Phase(named: arguments["only"]).map { [$0] } ?? Phase.allCases
+      methods = try MethodList(arguments[.when] ?? "", of: .flag(.when)).methods
+      phases = Phase(named: arguments[.only]).map { [$0] } ?? Phase.allCases
       limit = try ListLimit(arguments)
       request = try RequestHeaders(stated, file: headers)
     } catch {
@@ -29,12 +29,12 @@ struct WhenCommand: Sendable {
       try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
     do throws(ArgumentError) {
-      if !arguments.has("all") { stated.app = try AssumedApp(of: [stated]) }
+      if !arguments.has(.all) { stated.app = try AssumedApp(of: [stated]) }
       self.arguments = try SpaceArguments(
         stated,
         headers: headers,
         payload: payload,
-        areUsual: !arguments.has("all"),
+        areUsual: !arguments.has(.all),
         asked: methods
       )
     } catch {
@@ -66,11 +66,11 @@ struct WhenCommand: Sendable {
   /// Refuses flags and operands for rows and columns.
   private static func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     try arguments.checkInput()
-    for flag in ["rows", "columns", "payload", "brief"] where arguments.has(flag) {
-      throw .contradiction("--when", "--" + flag)
+    for flag in [FlagName.rows, .columns, .payload, .brief] where arguments.has(flag) {
+      throw .contradiction(.flag(.when), .flag(flag))
     }
     for operand in arguments.operands where Kebab.word(operand, in: TablePreset.names) != nil {
-      throw .contradiction("--when", "table " + operand)
+      throw .contradiction(.flag(.when), "table \(operand)")
     }
     if let operand = arguments.operands.dropFirst().first {
       throw .needlessOperand(operand, command: "table")
@@ -101,7 +101,7 @@ extension FlagGroup {
     title: "instead of a table",
     flags: [
       CommandFlag(
-        "when",
+        .when,
         takes: "METHODS",
         isList: true,
         help: "list the situations in which any of these methods runs"
@@ -112,11 +112,11 @@ extension FlagGroup {
 }
 
 extension CommandFlag {
-  static let all = CommandFlag("all", help: "vary headers, settings and the app, too")
+  static let all = CommandFlag(.all, help: "vary headers, settings and the app, too")
 
   /// The flag for the number of entries to print.
   static let limit = CommandFlag(
-    "limit",
+    .limit,
     takes: "NUMBER",
     help: "print so many, the broadest first, or all (10)"
   )

@@ -1,5 +1,4 @@
 package import PushPayload
-package import RouteReport
 
 /// An error or a warning about a file, in the format of compilers.
 package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
@@ -9,9 +8,6 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
     case warning
     case note
   }
-
-  /// The code for a file or line with too many bytes.
-  package static let tooLarge = "too-large"
 
   /// The file, under the name that is printed.
   package let path: FilePath
@@ -45,12 +41,11 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   package var sentence: String { (position.map { "\($0): " } ?? "") + message }
 
   /// The message with the excerpt and the details.
-  package var text: PrintedText {
+  package var lines: [String] {
     let place = position.map { ":\($0)" } ?? ""
     let end = isAboutSystem ? "" : code.map { " [\($0)]" } ?? ""
     let head = "\(path.printed)\(place): \(severity.rawValue): \(message)\(end)"
-    let lines = excerpt.map { [$0.line, $0.caret] } ?? []
-    return PrintedText(lines: [head] + lines + detail)
+    return [head] + (excerpt.map { [$0.line, $0.caret] } ?? []) + detail
   }
 
   /// Whether the code adds nothing to the message.
@@ -58,7 +53,9 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
     code == LintCode.unreadable.code || code == LintCode.unwritable.code
   }
 
-  package var description: String { text.text }
+  package var description: String {
+    lines.map { PrintableText.escaped($0) }.joined(separator: "\n")
+  }
 }
 
 package struct FileMistakes: Sendable {

@@ -1,5 +1,4 @@
 package import PushPayload
-package import RouteReport
 
 /// The contents of a file or of standard input.
 package struct InputFile: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import PushPayload
-package import RouteReport
 
 /// A JSON file that creates messages with positions.
 package struct JSONFile: Sendable {
@@ -13,7 +12,7 @@ package struct JSONFile: Sendable {
     do {
       document = try JSONDocument(reading: file.bytes)
     } catch {
-      let position = error.code == FileMessage.tooLarge ? nil : error.position
+      let position = error.code == LintCode.tooLarge.code ? nil : error.position
       throw file.error(error.message, at: position, code: error.code)
     }
     self.file = file

@@ -1,5 +1,4 @@
 internal import PushPayload
-internal import RouteReport
 
 /// A push of a file that may hold several.
 struct FoundPush {

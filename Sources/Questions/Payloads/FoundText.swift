@@ -1,5 +1,4 @@
 package import PushPayload
-package import RouteReport
 
 /// The kind of a file that a folder search found.
 package struct FoundText: Sendable {

@@ -1,6 +1,5 @@
 package import PushPayload
 package import PushRules
-internal import RouteReport
 
 package struct InlinePayload {
   package let payload: Payload

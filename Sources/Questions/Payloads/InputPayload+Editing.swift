@@ -1,6 +1,5 @@
 internal import PushPayload
 package import PushRules
-internal import RouteReport
 
 extension InputPayload {
   /// Returns the file in which the payload has other traits, changed where its sender writes them, or nil.
@@ -12,18 +11,18 @@ extension InputPayload {
     guard slip == nil else { return nil }
     var file = file
     var found = self
-    for ((key, old), (_, new)) in zip(summary.traits.keys, traits.keys) where old != new {
+    for ((key, old), (_, new)) in zip(self.traits.keys, traits.keys) where old != new {
       guard let document = try? JSONDocument(reading: file.bytes) else { return nil }
       let message = found.payload?.message
       for fix in Fix.candidates(setting: key, to: new, in: document, of: message) {
         let edited = InputFile(file.path, bytes: Fix.apply([fix], to: file.bytes))
         guard let payload = try? InputPayload(edited, for: situation, from: .automatic),
-          payload.summary.traits.keys.contains(where: { $0.key == key && $0.value == new })
+          payload.traits.keys.contains(where: { $0.key == key && $0.value == new })
         else { continue }
         (file, found) = (edited, payload)
         break
       }
     }
-    return found.summary.traits == traits ? file : nil
+    return found.traits == traits ? file : nil
   }
 }

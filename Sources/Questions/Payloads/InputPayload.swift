@@ -1,11 +1,13 @@
 package import PushPayload
 package import PushRules
-package import RouteReport
 
 package struct InputPayload: Sendable {
-  package let summary: PayloadSummary
-  /// The findings that may change an answer.
-  package private(set) var findings: FileFindings
+  /// The path of the file, `-` for standard input, or the word that names a kind of payload.
+  package let source: FilePath
+  package let byteCount: Int
+  package let traits: PayloadTraits
+  /// The findings that may change an answer, or nil if none were looked for.
+  package private(set) var found: RouteFindings?
   /// The request headers of a provider's message, or nil for a payload.
   package let headers: RequestHeaders?
   /// The payload; nil for a kind of payload that a word names.
@@ -16,9 +18,10 @@ package struct InputPayload: Sendable {
   package private(set) var slip: Finding?
 
   /// A kind of payload that a word names.
-  package init(_ summary: PayloadSummary) {
-    self.summary = summary
-    findings = FileFindings(summary.source, [], [])
+  package init(_ word: String, byteCount: Int, traits: PayloadTraits) {
+    source = FilePath(word)
+    self.byteCount = byteCount
+    self.traits = traits
     headers = nil
   }
 
@@ -68,7 +71,7 @@ package struct InputPayload: Sendable {
   ) throws(FileMessage) {
     try self.init(found.message, found.file, found.reading, found.headers, for: situation)
     guard let payload else { return }
-    findings = FileFindings(in: payload, of: file.path, file.bytes, slip, for: situation)
+    self.found = RouteFindings(in: payload, of: file, slip, for: situation)
   }
 
   private init(
@@ -97,20 +100,11 @@ package struct InputPayload: Sendable {
       throw file.error(error.message, at: error.position, code: error.code)
     }
     self.payload = payload
-    summary = PayloadSummary(payload, source: file.path)
-    findings = FileFindings(file.path, [], [])
+    source = file.path
+    byteCount = payload.byteCount
+    traits = payload.traits
     body = message.map { $0.root } ?? document.root
     slip = reading.slip
-  }
-
-  /// The number of errors and warnings, and the call that lists them, if fewer are shown; nil for
-  /// a payload with headers, which the answer checks, and for standard input.
-  package func hiddenFindings(besides shownCount: Int) -> PrintedText? {
-    guard let payload, headers == nil, summary.source != .standardInput else { return nil }
-    let count = Lint(payload).findings.all.filter { $0.severity != .info }
-      .reduce(slip == nil ? 0 : 1) { $0 + $1.count }
-    guard count > shownCount else { return nil }
-    return PrintedText("\(count.counted("finding")): pushroute lint \(findings.source.printed)")
   }
 }
 

@@ -22,14 +22,12 @@ package struct RequestHeaders: Hashable, Sendable {
     message: RequestHeaders? = nil
   ) throws(ArgumentError) {
     let flags = RequestHeaders(
-      pushType: arguments["push-type"].flatMap { PushType(name: $0) },
-      priority: arguments["priority"].flatMap { Int($0) }.flatMap { Priority(number: $0) }
+      pushType: arguments[.pushType].flatMap { PushType(name: $0) },
+      priority: arguments[.priority].flatMap { Int($0) }.flatMap { Priority(number: $0) }
     )
     if let conflict = flags.conflict(with: file) {
-      throw .contradiction(
-        arguments.phrase(String(conflict.name.dropFirst("apns-".count))),
-        "\(conflict.name) \(conflict.other) of --headers"
-      )
+      let stated = arguments.phrase(conflict.member)
+      throw .contradiction(stated, "\(conflict.name) \(conflict.other) of --headers")
     }
     let stated = RequestHeaders(
       pushType: flags.pushType ?? file?.pushType,
@@ -49,14 +47,14 @@ package struct RequestHeaders: Hashable, Sendable {
   /// The first header with different values in these and other headers.
   private func conflict(
     with other: RequestHeaders?
-  ) -> (name: String, own: String, other: String)? {
+  ) -> (member: SituationMember, name: String, own: String, other: String)? {
     guard let other else { return nil }
     let values = [
-      ("apns-push-type", pushType?.header, other.pushType?.header),
-      ("apns-priority", priority?.name, other.priority?.name),
+      (SituationMember.pushType, pushType?.header, other.pushType?.header),
+      (.priority, priority?.name, other.priority?.name),
     ]
-    for case (let name, let own?, let other?) in values where own != other {
-      return (name, own, other)
+    for case (let member, let own?, let other?) in values where own != other {
+      return (member, "apns-" + member.flag, own, other)
     }
     return nil
   }
@@ -108,7 +106,7 @@ extension RequestHeaders {
     _ known: [String]
   ) -> String? {
     guard let value else {
-      return ArgumentError.unknownValue(header.name, header.value, expected: known).description
+      return ArgumentError.unknownValue("\(header.name)", header.value, expected: known).description
     }
     guard let earlier, earlier != value else { return nil }
     return "found \(header.name) again with another value, expected it once"

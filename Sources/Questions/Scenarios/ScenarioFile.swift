@@ -1,11 +1,10 @@
 internal import PushPayload
 internal import PushRules
-internal import RouteReport
 
 package struct ScenarioFile: Sendable {
   package let file: JSONFile
   package let name: String?
-  package let statements: [String: StatedSituation.Statement]
+  package let statements: StatedSituation.Statements
   package let entries: [ScriptEntry]
   /// What they have to lead to, or nil if the file does not state it.
   package let expected: ExpectedTrace?
@@ -21,16 +20,16 @@ package struct ScenarioFile: Sendable {
     try Self.checkUserAction(in: file)
     let members = try file.members(
       of: file.root,
-      known: ["name", "description", "source"] + StatedInput.ofScenario.map { $0.name }
+      known: ["name", "description", "source"] + SituationMember.ofScenario.map { $0.name }
         + ["events", "expect"],
       tolerated: ["userAction", "$schema"],
       expected: "a scenario object"
     )
-    var statements: [String: StatedSituation.Statement] = [:]
+    var statements: StatedSituation.Statements = [:]
     for member in members {
-      let input = StatedInput.ofScenario.first { $0.name == member.key }
-      guard let input else { continue }
-      statements[input.flag] = try StatedMember(input, in: file).statement(member.node)
+      let key = SituationMember.ofScenario.first { $0.name == member.key }
+      guard let key else { continue }
+      statements[key] = try StatedMember(key, in: file).statement(member.node)
     }
     self.statements = statements
     name = try Self.text("name", in: file)

@@ -18,23 +18,23 @@ package struct ScenarioStart: Sendable {
   package func scenario(_ events: [ScriptEvent]) -> Scenario {
     Scenario(
       situation.start,
-      exitsOnSuspend: stated.has("exits-on-suspend") ? .present : .absent,
-      multitasking: stated["multitasking"] == "off" ? .absent : .present,
+      exitsOnSuspend: stated.has(.exitsOnSuspend) ? .present : .absent,
+      multitasking: stated[.multitasking] == "off" ? .absent : .present,
       backgroundTasks: backgroundTasks,
-      stateRestoration: stated.has("state-restoration") ? .present : .absent,
+      stateRestoration: stated.has(.stateRestoration) ? .present : .absent,
       device: device,
-      alwaysOn: stated["always-on"].map { $0 == "on" ? .on : .off } ?? .unstated,
+      alwaysOn: stated[.alwaysOn].map { $0 == "on" ? .on : .off } ?? .unstated,
       events: events
     )
   }
 
   /// The device; several windows imply an iPad.
   private static func device(_ stated: StatedSituation) throws(ArgumentError) -> Device {
-    guard stated.has("multi-window") else { return stated["device"] == "iPad" ? .iPad : .iPhone }
-    if stated["device"] == "iPhone" {
+    guard stated.has(.multiWindow) else { return stated[.device] == "iPad" ? .iPad : .iPhone }
+    if stated[.device] == "iPhone" {
       throw .contradiction(
-        stated.phrase("multi-window"),
-        stated.phrase("device"),
+        stated.phrase(.multiWindow),
+        stated.phrase(.device),
         because: "only an iPad shows several windows of an app"
       )
     }
@@ -43,10 +43,10 @@ package struct ScenarioStart: Sendable {
 
   /// The number of background tasks that the app begins inside didEnterBackground.
   private static func backgroundTasks(_ stated: StatedSituation) throws(ArgumentError) -> Int {
-    guard let text = stated["background-tasks"] else { return 0 }
+    guard let text = stated[.backgroundTasks] else { return 0 }
     guard let count = Int(text), (0...mostTasks).contains(count) else {
       let expected = ["a whole number from 0 to " + String(mostTasks)]
-      throw .unknownValue(stated.name(of: "background-tasks"), text, expected: expected)
+      throw .unknownValue(stated.subject(of: .backgroundTasks), text, expected: expected)
     }
     return count
   }

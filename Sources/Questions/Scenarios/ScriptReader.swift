@@ -1,7 +1,6 @@
 package import AppLifecycle
 package import PushPayload
 package import PushRules
-package import RouteReport
 
 /// Reads the payloads of a script, in files and in the scenario itself.
 package struct ScriptReader {
@@ -10,7 +9,7 @@ package struct ScriptReader {
   /// The provider whose messages the pushes may be.
   package let choice: ProviderChoice
   /// The findings that may change what a push does.
-  package private(set) var findings: [FileFindings] = []
+  package private(set) var findings: [RouteFindings] = []
   private var shown: Set<FilePath> = []
 
   package init(of scenario: ScenarioFile?, in situation: Situation, from choice: ProviderChoice) {
@@ -41,9 +40,9 @@ package struct ScriptReader {
     case .word(.after(let seconds)): return .after(seconds: seconds)
     case .word(.push(let path)):
       let payload = try payload(inFile: path, at: entry.position, read)
-      let source = payload.summary.source
+      let source = payload.source
       let name = scenario == nil ? source.text ?? source.printed : path
-      return .push(ArrivingPush(payload.summary.traits, payload.headers, name: name))
+      return .push(ArrivingPush(payload.traits, payload.headers, name: name))
     case .payload(let node): return .push(try push(node))
     }
   }
@@ -56,7 +55,7 @@ package struct ScriptReader {
   ) throws(FileMessage) -> InputPayload {
     do {
       let payload = try read(path, position)
-      if shown.insert(payload.summary.source).inserted { findings.append(payload.findings) }
+      if let found = payload.found, shown.insert(payload.source).inserted { findings.append(found) }
       return payload
     } catch {
       guard let scenario, error.position == nil else { throw error }
@@ -70,13 +69,7 @@ package struct ScriptReader {
     let inline = try InlinePayload(node, in: file, for: situation, from: choice)
     if inline.headers == nil {
       findings.append(
-        FileFindings(
-          in: inline.payload,
-          of: file.file.path,
-          file.file.bytes,
-          for: situation,
-          lines: file.lines
-        )
+        RouteFindings(in: inline.payload, of: file.file, for: situation, lines: file.lines)
       )
     }
     return ArrivingPush(inline.payload.traits, inline.headers)

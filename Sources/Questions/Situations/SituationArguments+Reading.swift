@@ -10,16 +10,18 @@ extension SituationArguments {
     _ request: RequestHeaders
   ) throws(ArgumentError) -> Situation {
     var start = Situation(state: .active, payload: PayloadTraits())
-    for flag in ["ios", "implements", "lifecycle"] { try read(flag, arguments, into: &start) }
+    for member in [SituationMember.system, .implements, .lifecycle] {
+      try read(member, arguments, into: &start)
+    }
     var situation = Situation(
       system: start.system,
       state: .active,
       payload: PayloadTraits(),
-      implements: arguments.has("implements") ? start.implements : arguments.app?.implements,
-      lifecycle: arguments.has("lifecycle") ? start.lifecycle : arguments.app?.lifecycle,
+      implements: arguments.has(.implements) ? start.implements : arguments.app?.implements,
+      lifecycle: arguments.has(.lifecycle) ? start.lifecycle : arguments.app?.lifecycle,
       sdk: arguments.app?.sdk
     )
-    for member in Situation.members { try read(member.flag, arguments, into: &situation) }
+    for member in Situation.members { try read(member, arguments, into: &situation) }
     situation.state = .active
     situation.pushType = request.pushType
     situation.priority = request.priority
@@ -27,27 +29,26 @@ extension SituationArguments {
   }
 
   private static func read(
-    _ flag: String,
+    _ member: SituationMember,
     _ arguments: StatedSituation,
     into situation: inout Situation
   ) throws(ArgumentError) {
-    guard let words = arguments.words(of: flag), let member = SituationMember.stated(by: flag)
-    else { return }
-    let name = arguments.name(of: flag)
+    guard let words = arguments.words(of: member) else { return }
+    let name = arguments.subject(of: member)
     switch member.form {
-    case .words, .optional: member.set(&situation, words)
+    case .words, .optional, .truth, .onOff, .count: member.set(&situation, words)
     case .version: member.set(&situation, [try version(words[0], of: name).description])
     case .methods:
       situation.implements = Set(try MethodList(words, of: name, empty: "none").methods)
       // Of an app whose code was read, the list is whole.
-      if !arguments.scanned.contains(flag) { situation.implements.insert(.didFinishLaunching) }
+      if !arguments.scanned.contains(member) { situation.implements.insert(.didFinishLaunching) }
     case .list(let known): member.set(&situation, try list(words, of: name, known))
     }
   }
 
   package static func version(
     _ text: String,
-    of flag: String
+    of flag: ArgumentError.Subject
   ) throws(ArgumentError) -> SystemVersion {
     let isNamed = text.lowercased().hasPrefix("ios")
     let number = isNamed ? String(text.dropFirst(3).drop { $0 == " " || $0 == "-" }) : text
@@ -66,7 +67,7 @@ extension SituationArguments {
 
   package static func list(
     _ words: [String],
-    of flag: String,
+    of flag: ArgumentError.Subject,
     _ known: [String]
   ) throws(ArgumentError) -> [String] {
     if words == ["none"] { return [] }
@@ -80,20 +81,20 @@ extension SituationArguments {
   /// Warnings about a version that the rules do not know, and about methods that it lacks.
   package static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
     var warnings = MethodList.warnings(
-      arguments.words(of: "implements") ?? [],
-      of: arguments.name(of: "implements")
+      arguments.words(of: .implements) ?? [],
+      of: arguments.subject(of: .implements)
     )
     let system = situation.system
     if system.isNewerThanRules {
       warnings.append(
-        "\(arguments.name(of: "ios")) \(system): newer than the rules, which answer as for "
+        "\(arguments.subject(of: .system)) \(system): newer than the rules, which answer as for "
           + "iOS \(SystemVersion.newest)"
       )
     }
     for method in situation.implementedMethods
-    where method.since > system && arguments.has("implements") {
+    where method.since > system && arguments.has(.implements) {
       warnings.append(
-        "\(arguments.name(of: "implements")) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
+        "\(arguments.subject(of: .implements)) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
           + "on iOS \(system)"
       )
     }
@@ -106,28 +107,15 @@ extension AssumedApp {
   package init(of sides: [StatedSituation], lifecycles: [Lifecycle] = []) throws(ArgumentError) {
     var newest: SystemVersion?
     for side in sides {
-      let text = side["ios"] ?? SystemVersion.newest.description
-      let version = try SituationArguments.version(text, of: side.name(of: "ios"))
+      let text = side[.system] ?? SystemVersion.newest.description
+      let version = try SituationArguments.version(text, of: side.subject(of: .system))
       newest = max(newest ?? version, version)
     }
     self.init(
       on: newest ?? .newest,
-      lifecycles: sides.map { $0["lifecycle"].flatMap { Lifecycle(name: $0) } }
+      lifecycles: sides.map { $0[.lifecycle].flatMap { Lifecycle(name: $0) } }
         + lifecycles.map { Optional($0) },
-      statesMethods: sides.contains { $0.has("implements") }
+      statesMethods: sides.contains { $0.has(.implements) }
     )
-  }
-}
-
-extension SituationMember {
-  package static func stated(by flag: String) -> SituationMember? {
-    Situation.members.first { $0.flag == flag }
-  }
-
-  var isList: Bool {
-    switch form {
-    case .methods, .list: true
-    case .words, .optional, .version: false
-    }
   }
 }

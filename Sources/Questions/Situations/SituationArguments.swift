@@ -1,14 +1,13 @@
 package import PushRules
-package import RouteReport
 
 /// The stated situations, and which inputs are assumed.
 package struct SituationArguments: Hashable, Sendable {
   /// Warnings about the situation, which do not stop the answer.
   package let warnings: [String]
   private let state: StateArguments
-  private let configured: [ConfiguredInput]
+  package let configured: [ConfiguredInput]
   private var model: Situation
-  private var stated: Set<String>
+  private var stated: Set<SituationMember>
   /// Whether the push type is missing only because a file of headers has none.
   private let missesType: Bool
 
@@ -24,13 +23,11 @@ package struct SituationArguments: Hashable, Sendable {
     state = try StateArguments(arguments)
     configured = Self.configured(arguments)
     let request = try RequestHeaders(arguments, file: headers, message: message)
-    missesType = request.pushType == .missing && !arguments.has("push-type")
+    missesType = request.pushType == .missing && !arguments.has(.pushType)
     let model = try Self.model(arguments, request)
     self.model = model
-    stated = Set(
-      SituationMember.inOrderOfAssumptions.filter { arguments.has($0.flag) }.map { $0.name }
-    )
-    .union(state.namesTermination ? ["terminatedBy"] : [])
+    stated = Set(SituationMember.inOrderOfAssumptions.filter { arguments.has($0) })
+      .union(state.namesTermination ? [.terminatedBy] : [])
     warnings = Self.warnings(model, arguments)
     adopt(request)
     if !mayBeImpossible { try check(arguments) }
@@ -50,7 +47,7 @@ package struct SituationArguments: Hashable, Sendable {
     guard let headers else { return copy }
     if missesType {
       copy.model.pushType = nil
-      copy.stated.remove("pushType")
+      copy.stated.remove(.pushType)
     }
     copy.adopt(headers)
     return copy
@@ -59,11 +56,11 @@ package struct SituationArguments: Hashable, Sendable {
   private mutating func adopt(_ headers: RequestHeaders) {
     if let type = headers.pushType {
       model.pushType = type
-      stated.insert("pushType")
+      stated.insert(.pushType)
     }
     if let priority = headers.priority {
       model.priority = priority
-      stated.insert("priority")
+      stated.insert(.priority)
     }
   }
 
@@ -74,32 +71,25 @@ package struct SituationArguments: Hashable, Sendable {
     return situation
   }
 
-  package func answers(for payload: PayloadSummary) -> [RouteAnswer] {
+  /// The stated situations, one for each state, with the members that are assumed.
+  package var situations: [(situation: Situation, assumed: [String])] {
     state.states.map { state in
       var situation = model
       situation.state = state
-      situation.payload = payload.traits
-      var answer = RouteAnswer(
-        to: situation,
-        payload: payload,
-        assumed: assumed(in: state),
-        stateBeforeKill: self.state.beforeKill
-      )
-      answer.configured = configured
-      return answer
+      return (situation, assumed(in: state))
     }
   }
 
+  /// The state before the user killed the app, if it is stated.
+  package var stateBeforeKill: AppState? { state.beforeKill }
+
   /// The inputs that scanning an app or a configuration states.
   private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {
-    let members =
-      Situation.members.filter { $0.name == "state" } + SituationMember.inOrderOfAssumptions
-    let stated = members.compactMap { member -> ConfiguredInput? in
-      let flag = member.flag
-      let isScanned = arguments.scanned.contains(flag)
-      guard isScanned || arguments.configured.contains(flag) else { return nil }
-      var values = arguments.words(of: flag) ?? []
-      if flag == "implements" { values.removeAll { arguments.adds($0) } }
+    let stated = SituationMember.ofCase.compactMap { member -> ConfiguredInput? in
+      let isScanned = arguments.scanned.contains(member)
+      guard isScanned || arguments.configured.contains(member) else { return nil }
+      var values = arguments.words(of: member) ?? []
+      if member == .implements { values.removeAll { arguments.adds($0) } }
       return ConfiguredInput(
         input: member.name,
         values: values.isEmpty ? ["none"] : values,
@@ -111,9 +101,9 @@ package struct SituationArguments: Hashable, Sendable {
   }
 
   private func assumed(in state: AppState) -> [String] {
-    SituationMember.inOrderOfAssumptions.map { $0.name }.filter { name in
-      name == "terminatedBy" && state.termination == nil ? false : !stated.contains(name)
-    }
+    SituationMember.inOrderOfAssumptions.filter { member in
+      member == .terminatedBy && state.termination == nil ? false : !stated.contains(member)
+    }.map { $0.name }
   }
 
   /// Refuses a single state that cannot exist in the situation.
@@ -125,7 +115,7 @@ package struct SituationArguments: Hashable, Sendable {
       situation.state = state
       if let contradiction = situation.contradiction {
         throw .impossible(
-          flag: arguments.name(of: "state") + " " + state.name,
+          flag: arguments.subject(of: .state).adding(state.name),
           contradiction.description,
           rule: contradiction.rules.first?.id ?? ""
         )

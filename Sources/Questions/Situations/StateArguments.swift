@@ -13,8 +13,8 @@ package struct StateArguments: Hashable, Sendable {
   package init(_ arguments: StatedSituation) throws(ArgumentError) {
     let termination = try Self.termination(arguments)
     namesTermination = termination != nil
-    let isKilled = arguments.has("killed-by-user")
-    let state = arguments["state"].flatMap { AppState(word: $0) }
+    let isKilled = arguments.has(.killedByUser)
+    let state = arguments[.state].flatMap { AppState(word: $0) }
     switch (state, termination) {
     case (nil, nil): states = AppState.five
     case (nil, let cause?): states = [.notRunning(cause)]
@@ -22,10 +22,10 @@ package struct StateArguments: Hashable, Sendable {
     case (let running?, _): states = [isKilled ? .notRunning(.user) : running]
     }
     beforeKill = isKilled && state?.termination == nil ? state : nil
-    if let state, state.termination == nil, !isKilled, arguments.has("terminated-by") {
+    if let state, state.termination == nil, !isKilled, arguments.has(.terminatedBy) {
       throw .contradiction(
-        arguments.phrase("terminated-by"),
-        arguments.phrase("state"),
+        arguments.phrase(.terminatedBy),
+        arguments.phrase(.state),
         because: "only an app that is not running was ended"
       )
     }
@@ -35,26 +35,25 @@ package struct StateArguments: Hashable, Sendable {
   private static func termination(
     _ arguments: StatedSituation
   ) throws(ArgumentError) -> Termination? {
-    let stated = arguments["terminated-by"].flatMap { Termination(name: $0) }
-    let isKilled = arguments.has("killed-by-user")
+    let stated = arguments[.terminatedBy].flatMap { Termination(name: $0) }
+    let isKilled = arguments.has(.killedByUser)
     if isKilled, let stated, stated != .user {
-      throw .contradiction(arguments.phrase("killed-by-user"), arguments.phrase("terminated-by"))
+      throw .contradiction(arguments.phrase(.killedByUser), arguments.phrase(.terminatedBy))
     }
     var cause = isKilled ? .user : stated
-    if let ending = arguments["state"].flatMap({ AppState.ending($0) }) {
+    if let ending = arguments[.state].flatMap({ AppState.ending($0) }) {
       if let cause, cause != ending {
-        let flag = isKilled ? "killed-by-user" : "terminated-by"
-        throw .contradiction(arguments.phrase("state"), arguments.phrase(flag))
+        let other = isKilled ? SituationMember.killedByUser : .terminatedBy
+        throw .contradiction(arguments.phrase(.state), arguments.phrase(other))
       }
       cause = ending
     }
-    guard arguments["first-unlock"] == FirstUnlock.pending.name else { return cause }
+    guard arguments[.firstUnlock] == FirstUnlock.pending.name else { return cause }
     if let cause, cause != .reboot {
-      let flag =
-        ["killed-by-user", "terminated-by", "state"].first { arguments.has($0) } ?? "state"
+      let other = [SituationMember.killedByUser, .terminatedBy].first { arguments.has($0) }
       throw .contradiction(
-        arguments.phrase("first-unlock"),
-        arguments.phrase(flag),
+        arguments.phrase(.firstUnlock),
+        arguments.phrase(other ?? .state),
         because: lockedSentence
       )
     }

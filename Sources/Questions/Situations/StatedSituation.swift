@@ -1,20 +1,23 @@
 package import PushPayload
 package import PushRules
-package import RouteReport
 
 /// The stated parts of a situation, word for word: from flags, or from the members of a file.
 package struct StatedSituation: Hashable, Sendable {
   package struct Statement: Hashable, Sendable {
-    /// The words of a list, or the value alone; an empty word for a flag that takes none.
+    /// The words of a list, or the value alone; empty for a flag that takes none.
     package var words: [String]
-    /// The flag's or member's name, for messages.
-    package let name: String
-    package let position: SourcePosition?
+    /// The flag or member, for messages.
+    package let subject: ArgumentError.Subject
 
-    package init(_ words: [String], name: String, position: SourcePosition? = nil) {
+    package init(_ words: [String], of subject: ArgumentError.Subject) {
       self.words = words
-      self.name = name
-      self.position = position
+      self.subject = subject
+    }
+
+    /// The same, with a name that says in which file, and where in it, the statement stands.
+    package func named(in path: FilePath, _ position: SourcePosition?) -> Statement {
+      let place = path.printed + (position.map { ":\($0)" } ?? "")
+      return Statement(words, of: "\(subject) (\(place))")
     }
   }
 
@@ -32,52 +35,57 @@ package struct StatedSituation: Hashable, Sendable {
     }
   }
 
-  /// What flags and the members of files say, by the flag of the same meaning.
-  private var statements: [String: Statement]
-  /// The flags that a configuration states.
-  package private(set) var configured: Set<String> = []
-  /// The flags that scanning the app stated.
-  package let scanned: Set<String>
+  package typealias Statements = [SituationMember: Statement]
+
+  private var statements: Statements
+  /// The inputs that a configuration states.
+  package private(set) var configured: Set<SituationMember> = []
+  /// The inputs that scanning the app stated.
+  package let scanned: Set<SituationMember>
   /// What SDKs do in the app that was scanned.
   package let changes: [Change]
   /// What the call assumes of its app, or nil for what is usual for the version.
   package var app: AssumedApp?
 
-  /// Takes the values of flags, by name; the scanned app states what no flag states.
-  package init(flags: [String: String], app: [String: Statement] = [:], changes: [Change] = []) {
-    var statements: [String: Statement] = [:]
-    for (flag, value) in flags {
-      let isList = SituationMember.stated(by: flag)?.isList ?? false
-      let words = isList ? CommaList(value).words : [value]
-      statements[flag] = Statement(words, name: "--" + flag)
+  /// Takes the values of flags; the scanned app states what no flag states.
+  package init(
+    flags: [SituationMember: [String]],
+    app: Statements = [:],
+    changes: [Change] = []
+  ) {
+    var statements: Statements = [:]
+    for (member, values) in flags {
+      let words = member.isList ? values.flatMap { CommaList($0).words } : values
+      statements[member] = Statement(words, of: "--\(member.flag)")
     }
     self.statements = statements
     scanned = Set(Self.members(app, besides: statements).keys)
-    self.changes = scanned.contains("implements") ? changes : []
+    self.changes = scanned.contains(.implements) ? changes : []
     add(app)
   }
 
-  package init(_ members: [String: Statement]) {
+  package init(_ members: Statements) {
     statements = members
     scanned = []
     changes = []
   }
 
-  package func has(_ flag: String) -> Bool { statements[flag] != nil }
+  package func has(_ member: SituationMember) -> Bool { statements[member] != nil }
 
   /// The value that a flag, or the member of the same meaning, states; or nil.
-  package subscript(flag: String) -> String? { words(of: flag)?.first }
+  package subscript(member: SituationMember) -> String? { words(of: member)?.first }
 
   /// Returns the words of a list that a flag, or the member of the same meaning, states; or nil.
-  package func words(of flag: String) -> [String]? { statements[flag]?.words }
+  package func words(of member: SituationMember) -> [String]? { statements[member]?.words }
 
-  /// Returns the name of a statement in its file, or else the flag.
-  package func name(of flag: String) -> String { statements[flag]?.name ?? "--" + flag }
+  /// Returns the name of a statement with its place in a file, or else the flag.
+  package func subject(of member: SituationMember) -> ArgumentError.Subject {
+    statements[member]?.subject ?? "--\(member.flag)"
+  }
 
   /// Returns a statement as written, such as `--state active`.
-  package func phrase(_ flag: String) -> String {
-    guard let value = self[flag], !value.isEmpty else { return name(of: flag) }
-    return name(of: flag) + " " + value
+  package func phrase(_ member: SituationMember) -> ArgumentError.Subject {
+    self[member].map { subject(of: member).adding($0) } ?? subject(of: member)
   }
 
   func adds(_ method: String) -> Bool {
@@ -85,41 +93,29 @@ package struct StatedSituation: Hashable, Sendable {
   }
 
   /// Adds the members of a file, unless the same input is stated already.
-  package mutating func add(_ members: [String: Statement]) {
-    for (flag, statement) in Self.members(members, besides: statements) {
-      statements[flag] = statement
-    }
+  package mutating func add(_ members: Statements) {
+    statements.merge(Self.members(members, besides: statements)) { $1 }
   }
 
   /// Adds the situation of a configuration, unless the same input is stated already.
-  package mutating func add(configuration: [String: Statement]) {
+  package mutating func add(configuration: Statements) {
     configured.formUnion(Self.members(configuration, besides: statements).keys)
     add(configuration)
   }
 
-  /// Returns the place in the file that causes an error, or nil if flags cause it.
-  package func position(of error: ArgumentError) -> SourcePosition? {
-    statements.values.filter { statement in
-      error.subjects.contains { ($0 + " ").hasPrefix(statement.name + " ") }
-    }.compactMap { $0.position }.min()
-  }
-
   /// The members that state inputs that nothing states yet.
-  private static func members(
-    _ members: [String: Statement],
-    besides statements: [String: Statement]
-  ) -> [String: Statement] {
+  private static func members(_ members: Statements, besides statements: Statements) -> Statements {
     let replaced = Set(statements.keys.flatMap { Self.members(replacedBy: $0) })
     return members.filter { !replaced.contains($0.key) }
   }
 
   /// The start state and the device are stated by several words, which a flag replaces together.
-  private static func members(replacedBy flag: String) -> [String] {
-    switch flag {
-    case "state", "terminated-by", "killed-by-user": ["state", "terminated-by", flag]
-    case "device", "multi-window": ["device", "multi-window"]
-    case "headers": ["push-type", "priority", flag]
-    default: [flag]
+  private static func members(replacedBy member: SituationMember) -> [SituationMember] {
+    switch member {
+    case .state, .terminatedBy, .killedByUser: [.state, .terminatedBy, member]
+    case .device, .multiWindow: [.device, .multiWindow]
+    case .headers: [.pushType, .priority, member]
+    default: [member]
     }
   }
 }

@@ -1,14 +1,14 @@
-internal import PushPayload
+package import PushPayload
 
 package enum ArgumentError: Error, Hashable, Sendable {
   /// A list contains the word for an empty list beside other words.
-  case standsAlone(_ flag: String, _ word: String)
+  case standsAlone(_ flag: Subject, _ word: String)
   /// A flag or a header has an invalid value.
-  case unknownValue(String, String, expected: [String], hint: String? = nil)
+  case unknownValue(Subject, String, expected: [String], hint: String? = nil)
   /// A flag lists a method that does not exist; `or` is the word for no method at all.
-  case unknownMethod(String, String, or: String?, nearest: [String])
+  case unknownMethod(Subject, String, or: String?, nearest: [String])
   /// The rules do not cover a version of iOS.
-  case unknownVersion(String, String, nearest: String?)
+  case unknownVersion(Subject, String, nearest: String?)
   /// A word is no event; `expected` is what could stand in its place.
   case unknownEvent(String, expected: String)
   /// An event lacks its value.
@@ -16,25 +16,46 @@ package enum ArgumentError: Error, Hashable, Sendable {
   /// The time that passes is no whole number of seconds, or more than a year.
   case unknownTime(String)
   /// Two statements contradict each other.
-  case contradiction(String, String, because: String? = nil)
+  case contradiction(Subject, Subject, because: String? = nil)
   /// The situation cannot exist in the stated state.
-  case impossible(flag: String, String, rule: String)
+  case impossible(flag: Subject, String, rule: String)
   /// No script can start in the state that a flag states.
-  case impossibleStart(String, reason: String)
+  case impossibleStart(Subject, reason: String)
   /// A mistake that only the call of a command can have, with lines to print below the message.
   case call(String, below: [String] = [])
 
-  /// The flags or members that cause the error, spelled as in the call or the file.
-  package var subjects: [String] {
+  /// A flag or a member of a file, spelled as in the call or the file, perhaps with its value.
+  package struct Subject: Hashable, Sendable, ExpressibleByStringInterpolation {
+    package let text: String
+    /// The place in the file, or nil for a flag.
+    package let position: SourcePosition?
+
+    package init(_ text: String, at position: SourcePosition? = nil) {
+      self.text = text
+      self.position = position
+    }
+
+    package init(stringLiteral text: String) { self.init(text) }
+
+    package func adding(_ value: String) -> Subject { Subject(text + " " + value, at: position) }
+  }
+
+  /// The first place in a file that causes the error, or nil if flags cause it.
+  package var position: SourcePosition? {
     switch self {
-    case .unknownValue(let name, _, _, _), .unknownMethod(let name, _, _, _),
-      .unknownVersion(let name, _, _), .standsAlone(let name, _), .impossible(let name, _, _),
-      .impossibleStart(let name, _):
-      [name]
-    case .contradiction(let one, let other, _): [one, other]
-    case .unknownEvent, .incompleteEvent, .unknownTime, .call: []
+    case .unknownValue(let subject, _, _, _), .unknownMethod(let subject, _, _, _),
+      .unknownVersion(let subject, _, _), .standsAlone(let subject, _),
+      .impossible(let subject, _, _), .impossibleStart(let subject, _):
+      subject.position
+    case .contradiction(let one, let other, _):
+      [one, other].compactMap { $0.position }.min()
+    case .unknownEvent, .incompleteEvent, .unknownTime, .call: nil
     }
   }
+}
+
+extension ArgumentError.Subject: CustomStringConvertible {
+  package var description: String { text }
 }
 
 extension ArgumentError: CustomStringConvertible {

@@ -4,12 +4,20 @@ package struct MethodList: Hashable, Sendable {
   package let methods: [DelegateMethod]
 
   /// Reads the methods of a flag; one word stands for the empty list, if it may be empty.
-  package init(_ text: String, of flag: String, empty: String? = nil) throws(ArgumentError) {
+  package init(
+    _ text: String,
+    of flag: ArgumentError.Subject,
+    empty: String? = nil
+  ) throws(ArgumentError) {
     try self.init(CommaList(text).words, of: flag, empty: empty)
   }
 
   /// Reads the words of a list.
-  package init(_ words: [String], of flag: String, empty: String? = nil) throws(ArgumentError) {
+  package init(
+    _ words: [String],
+    of flag: ArgumentError.Subject,
+    empty: String? = nil
+  ) throws(ArgumentError) {
     var methods: [DelegateMethod] = []
     for word in words where words.count > 1 || word != empty {
       if word == empty { throw .standsAlone(flag, word) }
@@ -27,7 +35,7 @@ package struct MethodList: Hashable, Sendable {
 
   /// Warnings about ambiguous words of a list: Swift spells two methods alike except for `async`, and
   /// some share the name that people remember.
-  package static func warnings(_ words: [String], of flag: String) -> [String] {
+  package static func warnings(_ words: [String], of flag: ArgumentError.Subject) -> [String] {
     words.compactMap { word in
       guard let method = method(word) else { return nil }
       if let twin = DelegateMethod.asyncTwin(of: word) {

@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 
 package struct AnswerTable: Sendable {
   private let answers: [RouteAnswer]

@@ -1,5 +1,6 @@
 package import PushPayload
 package import PushRules
+package import Questions
 
 package struct PayloadSummary: Hashable, Sendable {
   /// The path of the file, or `-` for standard input.
@@ -31,6 +32,16 @@ package struct PayloadSummary: Hashable, Sendable {
       traits: payload.traits,
       simulatorTargetBundle: payload.simulatorTargetBundle,
       message: payload.message.map { MessageSummary($0) }
+    )
+  }
+
+  package init(_ input: InputPayload) {
+    self.init(
+      source: input.source,
+      byteCount: input.byteCount,
+      traits: input.traits,
+      simulatorTargetBundle: input.payload?.simulatorTargetBundle,
+      message: input.payload?.message.map { MessageSummary($0) }
     )
   }
 

@@ -1,3 +1,4 @@
+internal import PushPayload
 package import PushRules
 
 extension Route {

@@ -1,5 +1,6 @@
 internal import PushPayload
 package import PushRules
+package import Questions
 
 package struct RouteAnswer: Hashable, Sendable {
   package let payload: PayloadSummary
@@ -52,6 +53,23 @@ package struct RouteAnswer: Hashable, Sendable {
 
   var contradiction: Contradiction? {
     if case .impossible(let contradiction) = outcome { contradiction } else { nil }
+  }
+}
+
+extension SituationArguments {
+  package func answers(for payload: PayloadSummary) -> [RouteAnswer] {
+    situations.map { situation, assumed in
+      var situation = situation
+      situation.payload = payload.traits
+      var answer = RouteAnswer(
+        to: situation,
+        payload: payload,
+        assumed: assumed,
+        stateBeforeKill: stateBeforeKill
+      )
+      answer.configured = configured
+      return answer
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 package import AppLifecycle
+internal import PushPayload
 package import PushRules
 
 /// What the grammar finds in a log.

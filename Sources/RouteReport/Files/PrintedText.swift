@@ -1,4 +1,5 @@
 internal import PushPayload
+package import Questions
 
 /// A text that is safe to print: it holds no control sequences but the program's own colours.
 ///
@@ -88,6 +89,10 @@ package struct PrintedText: Hashable, Sendable {
 extension PrintedText: ExpressibleByStringLiteral {
   /// A text of the program itself.
   package init(stringLiteral text: String) { self.init(page: text) }
+}
+
+extension FileMessage {
+  package var text: PrintedText { PrintedText(lines: lines) }
 }
 
 extension String {

@@ -1,5 +1,6 @@
 internal import DecisionTables
 internal import PushPayload
+internal import Questions
 
 // What names a finding from run to run: its line may move.
 extension FileFindings {

@@ -1,26 +1,11 @@
-package import PushPayload
-package import PushRules
+internal import PushPayload
+internal import PushRules
+package import Questions
 
 // The findings about a payload that can change which callbacks it fires.
 extension FileFindings {
-  /// Finds what changes routes, and what other parsers read differently; `slip` is the reason why
-  /// only Apple's own parser accepts the text.
-  package init(
-    in payload: Payload,
-    of path: FilePath,
-    _ bytes: [UInt8],
-    _ slip: Finding? = nil,
-    for situation: Situation,
-    lines: LineMap? = nil
-  ) {
-    let lint = Lint(
-      payload,
-      headers: situation.headers,
-      system: situation.system,
-      lines: lines,
-      scope: .routes
-    )
-    self.init(path, bytes, (slip.map { [$0] } ?? []) + lint.findings.all)
+  package init(_ found: RouteFindings) {
+    self.init(found.file.path, found.file.bytes, found.findings)
   }
 
   /// The findings that change one of the answers, each with the answer after the fix.
@@ -58,12 +43,19 @@ extension RouteAnswer {
   }
 }
 
-extension Situation {
-  package var headers: RequestHeaderList {
-    var stated: [RequestHeaderList.Header] = []
-    if let pushType { stated.append(.init("apns-push-type", pushType.name)) }
-    if let priority { stated.append(.init("apns-priority", priority.name)) }
-    return RequestHeaderList(stated)
+extension InputPayload {
+  package var findings: FileFindings {
+    found.map { FileFindings($0) } ?? FileFindings(source, [], [])
+  }
+
+  /// The number of errors and warnings, and the call that lists them, if fewer are shown; nil for
+  /// a payload with headers, which the answer checks, and for standard input.
+  package func hiddenFindings(besides shownCount: Int) -> PrintedText? {
+    guard let payload, headers == nil, source != .standardInput else { return nil }
+    let count = Lint(payload).findings.all.filter { $0.severity != .info }
+      .reduce(slip == nil ? 0 : 1) { $0 + $1.count }
+    guard count > shownCount else { return nil }
+    return PrintedText("\(count.counted("finding")): pushroute lint \(findings.source.printed)")
   }
 }
 

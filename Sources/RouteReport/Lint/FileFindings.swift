@@ -1,4 +1,5 @@
 package import PushPayload
+package import Questions
 
 package struct FileFindings: Hashable, Sendable {
   /// The file; without findings only its path.

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 
 extension LintReport {
   /// The findings as results of tests: a suite for each file, a case for each finding.

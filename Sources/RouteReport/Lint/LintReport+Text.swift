@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 
 extension LintReport {
   /// The findings as compilers print them, the most severe ones if there is a limit, and a line that

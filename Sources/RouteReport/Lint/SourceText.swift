@@ -1,4 +1,5 @@
 package import PushPayload
+package import Questions
 
 package struct SourceText: Sendable {
   let path: FilePath

@@ -1,4 +1,5 @@
 internal import PushPayload
+package import Questions
 
 /// The difference between two versions of a text, as `diff -u` prints it.
 package struct UnifiedDiff: Hashable, Sendable {

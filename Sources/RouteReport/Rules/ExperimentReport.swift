@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import Evidence
+internal import PushPayload
 internal import PushRules
 
 /// How to find out on a device which side of a contested rule is right.

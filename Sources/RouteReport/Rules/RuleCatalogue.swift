@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import PushPayload
 package import PushRules
 
 package struct RuleCatalogue: Sendable {

@@ -1,6 +1,7 @@
 package import AppProfile
 internal import PushPayload
 internal import PushRules
+internal import Questions
 
 /// What will not work in an app: findings, and the callbacks of each push in each state.
 package struct DoctorReport: Sendable {

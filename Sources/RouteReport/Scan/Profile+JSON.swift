@@ -37,7 +37,7 @@ extension TargetProfile {
   ) { $0.json }.about("What the sources settle; the rest is assumed as without an app.")
 
   private static let fact = JSONForm<Fact>.object([
-    .init("input", .text) { $0.input },
+    .init("input", .text) { $0.input.rawValue },
     .init("value", .text) { $0.value },
     .init("from", .word) { $0.origin },
     .init("file", .text) { $0.place.file },
@@ -49,7 +49,7 @@ extension TargetProfile {
   ])
 
   private static let missing = JSONForm<UnknownInput>.object([
-    .init("input", .text) { $0.input },
+    .init("input", .text) { $0.input.rawValue },
     .init("because", .text) { $0.reason },
   ])
 

@@ -1,6 +1,7 @@
 package import AppProfile
 internal import PushPayload
 internal import PushRules
+package import Questions
 
 /// A profile in words: facts with their places, near misses, and unknown inputs.
 package struct ProfileReport: Sendable {
@@ -57,7 +58,8 @@ package struct ProfileReport: Sendable {
     guard !target.unknown.isEmpty else { return }
     output.write("  Not known\n")
     for unknown in target.unknown {
-      let title = Self.groups.first { $0.inputs.contains(unknown.input) }?.title ?? unknown.input
+      let group = Self.groups.first { $0.inputs.contains(unknown.input) }
+      let title = group?.title ?? unknown.input.rawValue
       output.write(style.aside(Paragraph(title + ": " + unknown.reason).hanging(on: "    - ")))
     }
   }
@@ -66,33 +68,33 @@ package struct ProfileReport: Sendable {
     .app: "app", .serviceExtension: "notification service extension",
   ]
 
-  private static let groups: [(title: String, inputs: [String])] = [
-    ("Implements", ["implements"]),
-    ("Hidden", ["hidden"]),
-    ("Delegate of the notification center", ["notificationCenterDelegate"]),
-    ("PushKit registry", ["pushRegistry"]),
-    ("Life cycle", ["lifecycle", "exitsOnSuspend"]),
-    ("Background modes", ["backgroundModes"]),
-    ("Category options", ["categoryOptions"]),
-    ("SDK", ["sdk"]),
-    ("Registers for remote notifications", ["registersForRemoteNotifications"]),
-    ("APNs environment", ["apsEnvironment"]),
-    ("Live Activities", ["liveActivity"]),
-    ("SDKs of others", ["sdkPreset"]),
-    ("Oldest iOS", ["deploymentTarget"]),
+  private static let groups: [(title: String, inputs: [Fact.Input])] = [
+    ("Implements", [.implements]),
+    ("Hidden", [.hidden]),
+    ("Delegate of the notification center", [.notificationCenterDelegate]),
+    ("PushKit registry", [.pushRegistry]),
+    ("Life cycle", [.lifecycle, .exitsOnSuspend]),
+    ("Background modes", [.backgroundModes]),
+    ("Category options", [.categoryOptions]),
+    ("SDK", [.sdk]),
+    ("Registers for remote notifications", [.registersForRemoteNotifications]),
+    ("APNs environment", [.apsEnvironment]),
+    ("Live Activities", [.liveActivity]),
+    ("SDKs of others", [.sdkPreset]),
+    ("Oldest iOS", [.deploymentTarget]),
   ]
 
   /// The words for an answer without a fact, or nil.
-  private static func emptiness(of inputs: [String], in target: TargetProfile) -> String? {
+  private static func emptiness(of inputs: [Fact.Input], in target: TargetProfile) -> String? {
     let situation = target.situation
     guard target.kind == .app else { return nil }
     switch inputs.first {
-    case "implements": return "none of the methods of pushes"
-    case "notificationCenterDelegate":
+    case .implements: return "none of the methods of pushes"
+    case .notificationCenterDelegate:
       return situation.notificationCenterDelegate == .some(nil) ? "none" : nil
-    case "lifecycle":
+    case .lifecycle:
       return situation.lifecycle.map { "that of \($0 == .app ? "the app delegate" : "scenes")" }
-    case "backgroundModes": return situation.backgroundModes == nil ? nil : "none"
+    case .backgroundModes: return situation.backgroundModes == nil ? nil : "none"
     default: return nil
     }
   }
@@ -111,7 +113,7 @@ package struct ProfileReport: Sendable {
   private static func origin(of fact: Fact) -> String {
     if fact.origin == .superclass { return ", by the superclass" }
     guard let agent = fact.agent, !fact.isOfSDK else { return "" }
-    return (fact.input == "hidden" ? ", hidden by " : ", added by ") + agent
+    return (fact.input == .hidden ? ", hidden by " : ", added by ") + agent
   }
 
   private static func condition(of fact: Fact) -> String {
@@ -144,8 +146,8 @@ package struct ProfileReport: Sendable {
 extension Fact {
   /// The value: of a method, the name.
   fileprivate var words: String {
-    ["implements", "hidden"].contains(input) ? DelegateMethod(value)?.name ?? value : value
+    [.implements, .hidden].contains(input) ? DelegateMethod(value)?.name ?? value : value
   }
 
-  fileprivate var isOfSDK: Bool { input == "sdkPreset" }
+  fileprivate var isOfSDK: Bool { input == .sdkPreset }
 }

@@ -3,13 +3,13 @@ internal import PushRules
 
 extension Situation {
   /// The flags that state it, as far as it departs from a usual one; the state is always stated.
-  func flags(_ isWanted: (_ flag: String) -> Bool) -> [String] {
+  func flags(_ isWanted: (SituationMember) -> Bool) -> [String] {
     // A cause of the end that is not the system's is said.
     let start = state.termination == nil ? state : .notRunning(.system)
     let usual = Situation(state: start, payload: payload)
     return Self.members.compactMap { member in
       let value = member.value(self)
-      guard isWanted(member.flag), member.flag == "state" || value != member.value(usual) else {
+      guard isWanted(member), member == .state || value != member.value(usual) else {
         return nil
       }
       return value.argument.map { "--\(member.flag) " + $0 }
@@ -33,7 +33,7 @@ extension Scenario {
     return (["pushroute simulate"] + words + flags + inputs).joined(separator: " ")
   }
 
-  private static let told = [
-    "ios", "state", "terminated-by", "lifecycle", "background-modes", "environment",
+  private static let told: [SituationMember] = [
+    .system, .state, .terminatedBy, .lifecycle, .backgroundModes, .environment,
   ]
 }

@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import PushPayload
 internal import PushRules
 
 extension TraceReport {

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 
 extension CaseReport {
   package var junit: String {

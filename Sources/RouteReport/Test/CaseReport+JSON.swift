@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 
 extension CaseReport: JSONWritten {
   package static let form = JSONForm<CaseReport>.object([

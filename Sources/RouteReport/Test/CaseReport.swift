@@ -1,5 +1,6 @@
 package import PushPayload
 package import PushRules
+package import Questions
 
 package struct CaseReport: Sendable {
   package struct File: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 extension Coverage {

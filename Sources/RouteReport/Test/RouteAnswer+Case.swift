@@ -1,5 +1,6 @@
 package import PushPayload
 internal import PushRules
+internal import Questions
 
 extension RouteAnswer {
   /// The answer as a case that passes now: the stated inputs, the version of iOS, and what runs.
@@ -7,10 +8,9 @@ extension RouteAnswer {
   /// Of a message the case holds what reaches the device.
   package func caseJSON(named name: String, payload body: JSONNode) -> JSONTree {
     let unstated = Set(assumed)
-    let flags = Situation.members.filter { !unstated.contains($0.name) }.map { $0.flag }
-    let members = situation.statedMembers { flag in
-      flag == "ios" || flag == "launch" && situation.userAction != nil
-        || flag != "launch" && flags.contains(flag)
+    let members = situation.statedMembers { member in
+      member == .system || member == .userAction && situation.userAction != nil
+        || member != .userAction && !unstated.contains(member.name)
     }
     return [
       "name": .string(name),
@@ -86,39 +86,35 @@ extension Situation {
   /// A declaration of the situation without assumed members, except for the version of iOS: the
   /// newest one changes.
   fileprivate func swiftDeclaration(leavingOut assumed: [String]) -> String {
-    let isStated = { (name: String) in name == "ios" || !assumed.contains(name) }
-    let behind = Self.members.map { $0.name }
-      .filter { !["ios", "state", "terminatedBy", "userAction"].contains($0) }
+    let isStated = { (member: SituationMember) in
+      member == .system || !assumed.contains(member.name)
+    }
+    let front: [SituationMember] = [.system, .state, .userAction]
+    let behind = Self.members.filter { $0 != .terminatedBy && !front.contains($0) }
     let arguments =
-      swiftArguments(["ios", "state", "userAction"].filter(isStated)) + ["payload: payload.traits"]
-      + swiftArguments(behind.filter(isStated))
+      front.filter(isStated).compactMap { $0.swiftArgument(in: self) } + ["payload: payload.traits"]
+      + behind.filter(isStated).compactMap { $0.swiftArgument(in: self) }
     // The initializer derives this member from the methods, so it is set afterwards.
-    let delegate = isStated("notificationCenterDelegate") ? notificationCenterDelegate : nil
-    let isSet = isStated("notificationCenterDelegate")
+    let isSet = isStated(.notificationCenterDelegate)
+    let delegate = isSet ? notificationCenterDelegate : nil
     let assignment =
       "\n  situation.notificationCenterDelegate = " + (delegate.map { "." + $0.name } ?? "nil")
     return "  \(isSet ? "var" : "let") situation = Situation(\n"
       + arguments.map { "    " + $0 }.joined(separator: ",\n") + "\n  )" + (isSet ? assignment : "")
   }
-
-  private func swiftArguments(_ names: [String]) -> [String] {
-    names.compactMap { name in
-      Self.members.first { $0.name == name }?.swiftArgument(in: self)
-    }
-  }
 }
 
 extension SituationMember {
   fileprivate func swiftArgument(in situation: Situation) -> String? {
-    switch name {
-    case "ios": return "system: " + situation.system.swift
-    case "sdk": return "sdk: " + situation.sdk.swift
-    case "state":
+    switch self {
+    case .system: return "system: " + situation.system.swift
+    case .sdk: return "sdk: " + situation.sdk.swift
+    case .state:
       let cause = situation.state.termination.map { "(." + $0.name.swiftCase + ")" } ?? ""
       return "state: ." + situation.state.name.swiftCase + cause
-    case "userAction": return situation.userAction.map { "userAction: ." + $0.name.swiftCase }
-    case "notificationCenterDelegate": return nil
-    case "pushToTalkChannel":
+    case .userAction: return situation.userAction.map { "userAction: ." + $0.name.swiftCase }
+    case .notificationCenterDelegate: return nil
+    case .pushToTalkChannel:
       return name + (situation.pushToTalkChannel == .present ? ": .present" : ": .absent")
     default: break
     }

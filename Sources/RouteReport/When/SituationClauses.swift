@@ -1,4 +1,5 @@
 internal import DecisionTables
+internal import PushPayload
 internal import PushRules
 
 /// The values that a region accepts, in words.
@@ -97,9 +98,9 @@ struct WitnessWords: Sendable {
 extension SituationMember {
   /// Version and state are always stated; eval assumes that the system ended the app.
   fileprivate func isWorthStating(in situation: Situation) -> Bool {
-    switch name {
-    case "ios", "state": true
-    case "terminatedBy": situation.state.termination != .system
+    switch self {
+    case .system, .state: true
+    case .terminatedBy: situation.state.termination != .system
     default: !isUsual(in: situation)
     }
   }

@@ -50,15 +50,13 @@ extension Situation {
     .init(member.name, JSONForm<MemberValue>(member.printed) { JSONTree($0) }) { member.value($0) }
   }
 
-  /// The members with a flag that passes a test, without null values.
-  package func statedMembers(_ isStated: (_ flag: String) -> Bool) -> [JSONTree.Member] {
-    Self.members.filter {
-      isStated($0.flag) || $0.name == "terminatedBy" && state.termination != nil
-    }
-    .compactMap { member in
-      let value = member.value(self)
-      return value == .null ? nil : .init(member.name, JSONTree(value))
-    }
+  /// The members that pass a test, without null values.
+  package func statedMembers(_ isStated: (SituationMember) -> Bool) -> [JSONTree.Member] {
+    Self.members.filter { isStated($0) || $0 == .terminatedBy && state.termination != nil }
+      .compactMap { member in
+        let value = member.value(self)
+        return value == .null ? nil : .init(member.name, JSONTree(value))
+      }
   }
 }
 
@@ -70,6 +68,8 @@ extension SituationMember {
     case .version: .release
     case .methods: .methods
     case .list(let words): .list(.words(words))
+    case .truth: .truth
+    case .onOff, .count: .text
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 
 /// A message that GitHub shows beside a line of a change.
 struct WorkflowCommand: Sendable {

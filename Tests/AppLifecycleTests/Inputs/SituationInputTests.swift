@@ -7,27 +7,27 @@ import Testing
 /// What eval reads of a situation, a script reads, too.
 struct SituationInputTests {
   /// The inputs of eval that a script has as events, and why.
-  private static let events = [
-    "userAction": "the user acts in an event of its own, such as tap",
-    "meanwhile": "an icon event between push and tap opens the app",
+  private static let events: [SituationMember: String] = [
+    .userAction: "the user acts in an event of its own, such as tap",
+    .meanwhile: "an icon event between push and tap opens the app",
   ]
 
-  private static let words = Situation.members.filter { events[$0.name] == nil }.flatMap { member in
+  private static let words = Situation.members.filter { events[$0] == nil }.flatMap { member in
     let words: [String] =
       switch member.form {
       case .words(let words), .optional(let words), .list(let words): words
       case .version: ["26", "27"]
       case .methods: DelegateMethod.allCases.map(\.id)
+      case .truth, .onOff, .count: []
       }
-    return words.map { (input: member.name, word: $0) }
+    return words.map { (member: member, word: $0) }
   }
 
   @Test(arguments: words)
   func `the push of a script arrives in the situation that was stated`(
-    input: String,
+    member: SituationMember,
     word: String
   ) throws {
-    let member = try #require(Situation.members.first { $0.name == input })
     var situation = Situation(system: .iOS(26), state: .suspended, payload: PayloadTraits())
     if word == FirstUnlock.pending.name { situation.state = .notRunning(.reboot) }
     member.set(&situation, [word])

@@ -14,6 +14,7 @@ struct SituationMemberTests {
     case .version: [["3"], ["10.1"], ["27"]]
     case .methods: [[], ["did-receive"], ["did-receive", "did-receive-fetch", "will-present"]]
     case .list(let words): [[], Array(words.prefix(2))]
+    case .truth, .onOff, .count: []
     }
   }
 
@@ -36,7 +37,7 @@ struct SituationMemberTests {
     let member = Situation.members[index]
     let usual = Situation(system: .iOS(12), state: .ended, payload: .alert)
     #expect(member.isUsual(in: usual), "\(member.name)")
-    let isGiven = ["ios", "state", "terminatedBy"].contains(member.name)
+    let isGiven = [.system, .state, .terminatedBy].contains(member)
     let others = values(of: member).filter { value in
       var situation = usual
       member.set(&situation, value)

@@ -6,16 +6,17 @@ import Testing
 
 /// The order of statements about a situation does not matter.
 struct StatedSituationTests {
-  private let words = [
-    "ios": "9", "sdk": "9", "state": "suspended", "launch": "icon", "low-power": "on",
-    "lifecycle": "app", "authorization": "denied", "first-unlock": "done", "priority": "5",
+  private let words: [SituationMember: [String]] = [
+    .system: ["9"], .sdk: ["9"], .state: ["suspended"], .userAction: ["icon"],
+    .notificationCenterDelegate: ["set"], .lifecycle: ["app"], .implements: ["did-receive"],
+    .firstUnlock: ["done"], .priority: ["5"],
   ]
 
   @Test func `the same words make the same situation, in whatever order a dictionary has them`() {
     for capacity in [16, 64, 256, 1024] {
-      var other: [String: String] = [:]
+      var other: [SituationMember: [String]] = [:]
       other.reserveCapacity(capacity)
-      for (flag, value) in words { other[flag] = value }
+      for (member, value) in words { other[member] = value }
       #expect(StatedSituation(other) == StatedSituation(words))
     }
   }
@@ -29,7 +30,7 @@ struct StatedSituationTests {
   }
 
   @Test func `the order of flags does not count`() throws {
-    let flags = words.map { "--" + $0.key + "=" + $0.value }.sorted()
+    let flags = words.map { "--" + $0.key.flag + "=" + $0.value[0] }.sorted()
     let one = try ParsedArguments(flags, for: .eval)
     let other = try ParsedArguments(flags.reversed(), for: .eval)
     #expect(StatedSituation(one) == StatedSituation(other))

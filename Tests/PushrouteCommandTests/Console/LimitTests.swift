@@ -1,6 +1,6 @@
 import PushPayload
 import PushTestSupport
-import RouteReport
+import Questions
 import Testing
 
 @testable import PushrouteCommand

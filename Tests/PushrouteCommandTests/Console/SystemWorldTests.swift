@@ -1,5 +1,5 @@
 import Foundation
-import RouteReport
+import Questions
 import Testing
 
 @testable import PushrouteCommand

@@ -1,4 +1,5 @@
 import AppLifecycle
+import PushPayload
 import PushRules
 import PushTestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Evidence
 import PushTestSupport
+import Questions
 import RouteReport
 import Testing
 

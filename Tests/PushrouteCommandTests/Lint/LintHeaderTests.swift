@@ -37,7 +37,7 @@ struct LintHeaderTests {
   @Test
   func `flags add to the file and have no place`() throws {
     let headers = try #require(
-      try headers("apns-topic: a", "--topic", "a", "--push-type", "x", "--collapse-id", "c")
+      try headers("apns-topic: a", "--topic", "a", "--push-type", "x", "--set", "collapse-id=c")
     )
     #expect(headers.headers.map(\.name) == ["apns-topic", "apns-push-type", "apns-collapse-id"])
     #expect(headers["apns-push-type"]?.range == nil)

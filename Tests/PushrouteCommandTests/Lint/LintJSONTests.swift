@@ -1,7 +1,7 @@
 import PushPayload
 import PushTestSupport
 import PushrouteCommand
-import RouteReport
+import Questions
 import Testing
 
 struct LintJSONTests {

@@ -1,6 +1,6 @@
 import PushTestSupport
 import PushrouteCommand
-import RouteReport
+import Questions
 import Testing
 
 struct LintTests {

@@ -1,4 +1,5 @@
 import Foundation
+import PushPayload
 import PushRules
 import PushTestSupport
 import Questions
@@ -123,7 +124,7 @@ struct ReadmeTests {
     let configuration = try Configuration(file)
     #expect(configuration.exclude.count == 2)
     #expect(configuration.baseline == "known.json")
-    #expect(configuration.situation.keys.sorted() == ["background-modes", "ios", "lifecycle"])
+    #expect(Set(configuration.situation.keys) == [.backgroundModes, .system, .lifecycle])
   }
 
   private func check(_ page: Page, at path: String = "README.md") throws {

@@ -1,6 +1,7 @@
 import PushPayload
 import PushRules
 import PushTestSupport
+import Questions
 import RouteReport
 import Testing
 
@@ -72,7 +73,7 @@ struct GridCellTests {
     /// The answer of eval, or nil if it refuses the situation.
     func answer() throws -> JSONNode? {
       var world = MemoryWorld()
-      world.files["payload.json"] = try PayloadKind(payload, of: "payload").summary
+      world.files["payload.json"] = try PayloadKind(payload, of: "payload").payload
         .traits.sample
       let run = Run(["eval", "payload.json", "--json"] + flags, in: world)
       guard run.code == .done else { return nil }
@@ -86,9 +87,9 @@ struct GridCellTests {
       let words = PayloadKind.Part.allCases.enumerated().filter { index & 1 << $0.offset != 0 }
       let name = words.map(\.element.rawValue).joined(separator: "+")
       let kind = try PayloadKind(name.isEmpty ? PayloadKind.empty : name, of: "--payload")
-      let payload = try Payload(kind.summary.traits.sample)
-      #expect(payload.traits == kind.summary.traits)
-      #expect(payload.byteCount == kind.summary.byteCount)
+      let payload = try Payload(kind.payload.traits.sample)
+      #expect(payload.traits == kind.payload.traits)
+      #expect(payload.byteCount == kind.payload.byteCount)
     }
   }
 }

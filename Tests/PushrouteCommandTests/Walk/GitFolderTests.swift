@@ -1,5 +1,5 @@
 import PushTestSupport
-import RouteReport
+import Questions
 import Testing
 
 @testable import PushrouteCommand

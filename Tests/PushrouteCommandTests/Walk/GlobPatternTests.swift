@@ -1,4 +1,4 @@
-import RouteReport
+import Questions
 import Testing
 
 @testable import PushrouteCommand

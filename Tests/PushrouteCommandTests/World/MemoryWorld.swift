@@ -1,6 +1,6 @@
 import Foundation
 import PushrouteCommand
-import RouteReport
+import Questions
 
 /// A world of values: files and streams in memory, with writes that can be made to fail.
 struct MemoryWorld: World {

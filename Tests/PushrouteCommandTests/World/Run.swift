@@ -1,5 +1,5 @@
 import PushrouteCommand
-import RouteReport
+import Questions
 
 /// The result of one call of the command.
 struct Run {

@@ -1,6 +1,7 @@
 import Foundation
 import PushRules
 import PushTestSupport
+import Questions
 import Testing
 
 @testable import RouteReport

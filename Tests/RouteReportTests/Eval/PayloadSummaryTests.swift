@@ -1,5 +1,6 @@
 import PushRules
 import PushTestSupport
+import Questions
 import RouteReport
 import Testing
 

@@ -1,4 +1,5 @@
 import PushTestSupport
+import Questions
 import Testing
 
 @testable import RouteReport

@@ -1,4 +1,5 @@
 import PushPayload
+import Questions
 import RouteReport
 import Testing
 

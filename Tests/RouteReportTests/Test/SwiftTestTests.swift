@@ -1,4 +1,5 @@
 import PushRules
+import Questions
 import RouteReport
 import Testing
 

@@ -10,21 +10,21 @@ enum BaselineMode: Sendable {
   case writing(Baseline, to: FilePath)
 
   init(_ arguments: ParsedArguments, _ mode: LintMode, _ console: Console) throws(CommandError) {
-    guard let target = arguments.path("write-baseline") else {
+    guard let target = arguments.path(.writeBaseline) else {
       self = try CommandError.converting { () throws(FileMessage) in
-        try arguments.path("baseline").map { path throws(FileMessage) in
+        try arguments.path(.baseline).map { path throws(FileMessage) in
           .hiding(try Baseline(reading: path, in: console))
         } ?? .configured(arguments.configurations)
       }
       return
     }
-    if arguments.has("baseline") {
-      throw .arguments(.contradiction("--write-baseline", "--baseline"))
+    if arguments.has(.baseline) {
+      throw .arguments(.contradiction(.flag(.writeBaseline), .flag(.baseline)))
     }
     if mode != .report {
       let reason = "a baseline is for findings that stay"
-      let flag = mode == .fix ? "--fix" : "--diff"
-      throw .arguments(.contradiction("--write-baseline", flag, because: reason))
+      let flag = mode == .fix ? FlagName.fix : .diff
+      throw .arguments(.contradiction(.flag(.writeBaseline), .flag(flag), because: reason))
     }
     self = try CommandError.converting { () throws(FileMessage) in
       .writing(try Baseline(at: target, in: console), to: target)
@@ -57,9 +57,9 @@ enum BaselineMode: Sendable {
 
 extension CommandFlag {
   static let baseline = [
-    CommandFlag("baseline", takes: "FILE", help: "hide the findings that this file lists"),
+    CommandFlag(.baseline, takes: "FILE", help: "hide the findings that this file lists"),
     CommandFlag(
-      "write-baseline",
+      .writeBaseline,
       takes: "FILE",
       help: "list in FILE what is found now, and exit with 0"
     ),

@@ -44,7 +44,7 @@ struct LoadedScript: Sendable {
     do {
       start = try ScenarioStart(stated, headers: headers)
     } catch {
-      throw Self.placed(error, stated, file)
+      throw Self.placed(error, in: file)
     }
     let situation = start.situation
     var reader = ScriptReader(of: file, in: situation.start, from: choice)
@@ -65,23 +65,19 @@ struct LoadedScript: Sendable {
     scenario = start.scenario(events)
     warnings =
       situation.warnings.map { PrintedText("pushroute: warning: " + $0) }
-      + reader.findings.flatMap { $0.texts }
+      + reader.findings.flatMap { FileFindings($0).texts }
   }
 
   /// Returns a command error, with the position in the file if the file states its cause.
-  func placed(_ error: ArgumentError) -> CommandError { Self.placed(error, stated, file) }
+  func placed(_ error: ArgumentError) -> CommandError { Self.placed(error, in: file) }
 
   /// Returns the message for a mistake in an event of the file, by its index, or nil without a file.
   func error(_ message: String, atEvent index: Int) -> FileMessage? {
     file?.file.file.error(message, at: entries[index].position)
   }
 
-  private static func placed(
-    _ error: ArgumentError,
-    _ stated: StatedSituation,
-    _ file: ScenarioFile?
-  ) -> CommandError {
-    guard let file, let position = stated.position(of: error) else { return .arguments(error) }
+  private static func placed(_ error: ArgumentError, in file: ScenarioFile?) -> CommandError {
+    guard let file, let position = error.position else { return .arguments(error) }
     return .file([file.file.file.error(error.description, at: position)])
   }
 
@@ -98,7 +94,7 @@ struct LoadedScript: Sendable {
 
 extension LoadedScript {
   func error(_ problem: ScenarioProblem) -> CommandError {
-    let start = stated.name(of: "state") + " " + scenario.situation.state.name
+    let start = stated.subject(of: .state).adding(scenario.situation.state.name)
     switch problem {
     case .contradiction(let contradiction):
       let rule = contradiction.rules.first?.id ?? ""
@@ -130,22 +126,22 @@ extension LoadedScript {
     for entry in entries { events.append(try json(of: entry, choice, console)) }
     let name = file?.name.map { [JSONTree.Member("name", .string($0))] } ?? []
     return .object(
-      name + scenario.situation.statedMembers { $0 == "ios" || stated.has($0) || $0 == "state" }
+      name + scenario.situation.statedMembers { $0 == .system || stated.has($0) || $0 == .state }
         + lifecycleMembers + [.init("events", .array(events))]
     )
   }
 
   private var lifecycleMembers: [JSONTree.Member] {
-    let flags: [(flag: String, value: JSONTree.Member)] = [
-      ("exits-on-suspend", .init("exitsOnSuspend", .boolean(true))),
-      ("state-restoration", .init("stateRestoration", .boolean(true))),
-      ("background-tasks", .init("backgroundTasks", .number(scenario.backgroundTasks))),
-      ("multitasking", .init("multitasking", .boolean(scenario.multitasking == .present))),
-      ("always-on", .init("alwaysOn", .boolean(scenario.alwaysOn == .on))),
-      ("multi-window", .init("multiWindow", .boolean(true))),
-      ("device", .init("device", .string(stated["device"] ?? ""))),
+    let values: KeyValuePairs<SituationMember, JSONTree> = [
+      .exitsOnSuspend: .boolean(true),
+      .stateRestoration: .boolean(true),
+      .backgroundTasks: .number(scenario.backgroundTasks),
+      .multitasking: .boolean(scenario.multitasking == .present),
+      .alwaysOn: .boolean(scenario.alwaysOn == .on),
+      .multiWindow: .boolean(true),
+      .device: .string(stated[.device] ?? ""),
     ]
-    return flags.filter { stated.has($0.flag) }.map(\.value)
+    return values.filter { stated.has($0.key) }.map { .init($0.key.name, $0.value) }
   }
 
   private func json(

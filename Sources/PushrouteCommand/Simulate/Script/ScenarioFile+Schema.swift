@@ -1,3 +1,4 @@
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
@@ -9,7 +10,7 @@ extension ScenarioFile {
       "$schema": .text, "name": .text, "description": .text, "source": .text,
       "expect": JSONSchema.list(.text).about("Lines of a log, or steps: home -> NAMES = STATES."),
     ]
-      + JSONSchema.stated(StatedInput.ofScenario, of: .simulate)
+      + JSONSchema.stated(SituationMember.ofScenario, of: .simulate)
       + ["userAction": .either([.constant("none"), .constant(.null)])]
   )
 

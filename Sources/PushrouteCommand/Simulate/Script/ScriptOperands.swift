@@ -1,5 +1,4 @@
 internal import Questions
-internal import RouteReport
 
 /// The script that the operands name: a scenario, or single events.
 enum ScriptOperands: Hashable, Sendable {

@@ -1,40 +1,6 @@
-package struct ConfiguredInput: Hashable, Sendable {
-  package enum Origin: String, CaseIterable, Hashable, Sendable {
-    case code
-    case sdk
-    case configuration = "config"
-  }
+internal import Questions
 
-  package enum Change: Hashable, Sendable {
-    case adds
-    /// It hides the app's own method from the system.
-    case hides
-  }
-
-  private let input: String
-  private let values: [String]
-  private let origin: Origin
-  private let change: Change
-  private let agent: String?
-
-  /// An input by its JSON name, with its values.
-  package init(input: String, values: [String], from origin: Origin) {
-    self.input = input
-    self.values = values
-    self.origin = origin
-    change = .adds
-    agent = nil
-  }
-
-  /// Creates what an SDK does to methods with these ids.
-  package init(_ change: Change, _ methods: [String], by agent: String) {
-    input = change == .adds ? "implements" : "hidden"
-    values = methods
-    origin = .sdk
-    self.change = change
-    self.agent = agent
-  }
-
+extension ConfiguredInput {
   /// The SDK, if it adds this method, or nil.
   func agent(adding method: String) -> String? {
     guard change == .adds, let agent else { return nil }

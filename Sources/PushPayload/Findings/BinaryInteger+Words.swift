@@ -9,7 +9,7 @@ extension BinaryInteger {
   }
 
   /// The percentage of a whole, with one decimal.
-  func share(of whole: Self) -> String {
+  package func share(of whole: Self) -> String {
     guard whole > 0, self > 0 else { return "0%" }
     let (tenths, rest) = (self * 1_000).quotientAndRemainder(dividingBy: whole)
     if tenths == 0 { return "<0.1%" }

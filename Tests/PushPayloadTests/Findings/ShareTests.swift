@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RouteReport
+@testable import PushPayload
 
 struct ShareTests {
   private static let shares: [(count: Int, whole: Int, share: String)] = [
