@@ -63,7 +63,7 @@ struct PushEffect: Equatable, Sendable {
 }
 
 extension LintSubject {
-  /// Tells whether iOS reads something else of the push once a fix is carried out.
+  /// Whether iOS reads something else of the push once a fix is carried out.
   func changesPush(_ fix: Fix) -> Bool {
     let whole = message?.root ?? root
     let part = message?.verbatim ?? whole.offset..<whole.end

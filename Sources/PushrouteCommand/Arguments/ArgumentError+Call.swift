@@ -44,15 +44,15 @@ extension ArgumentError {
     )
   }
 
-  static func needlessValue(_ flag: CommandFlag, _ value: String) -> ArgumentError {
+  static func unexpectedValue(_ flag: CommandFlag, _ value: String) -> ArgumentError {
     .call("\(flag.spelling) takes no value, not \(quoted(value))")
   }
 
-  static func standsBeside(_ flag: Subject, _ other: Subject) -> ArgumentError {
+  static func noEffect(_ flag: Subject, without other: Subject) -> ArgumentError {
     .call("\(flag) has no effect without \(other)")
   }
 
-  static func standsTwice(_ part: String, in flag: Subject) -> ArgumentError {
+  static func duplicate(_ part: String, in flag: Subject) -> ArgumentError {
     .call("\(flag) names \(part) twice")
   }
 
@@ -68,7 +68,7 @@ extension ArgumentError {
     .call("-o \(quoted(file)): this command writes \(list(expected)); name one with --format")
   }
 
-  static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
+  static func noSituation(_ contradiction: Contradiction) -> ArgumentError {
     let rule = contradiction.rules.first?.id ?? ""
     let sentence = clause(contradiction.description)
     return .call("none of these situations can exist: \(sentence) [\(rule)]")
@@ -82,7 +82,7 @@ extension ArgumentError {
     )
   }
 
-  static func oneSided(_ flag: String) -> ArgumentError {
+  static func missingSide(_ flag: String) -> ArgumentError {
     .call("\(flag) has a state on one side only: state it on both")
   }
 
@@ -122,7 +122,7 @@ extension ArgumentError {
     "- stands for standard input, which can be read only once"
   )
 
-  static func needlessOperand(_ operand: String, command: String) -> ArgumentError {
+  static func unexpectedOperand(_ operand: String, command: String) -> ArgumentError {
     .call("\(command): unexpected argument \(quoted(operand))")
   }
 

@@ -109,9 +109,9 @@ struct OutputArguments: Hashable, Sendable {
   }
 
   func deliver(_ result: PrintedText, in console: inout Console) throws(CommandError) {
-    var delivery = try Delivery(to: self, in: console)
-    try delivery.add(result, in: &console)
-    try delivery.finish()
+    var writer = try OutputWriter(to: self, in: console)
+    try writer.add(result, in: &console)
+    try writer.finish()
   }
 }
 

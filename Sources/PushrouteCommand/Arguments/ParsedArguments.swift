@@ -68,7 +68,7 @@ struct ParsedArguments: Sendable {
   var onlyOperand: String? {
     get throws(CommandError) {
       guard operands.count > 1 else { return operands.first }
-      throw .arguments(.needlessOperand(operands[1], command: command.name))
+      throw .arguments(.unexpectedOperand(operands[1], command: command.name))
     }
   }
 
@@ -97,7 +97,7 @@ struct ParsedArguments: Sendable {
       )
     }
     let attached = end.map { String(text[text.index(after: $0)...]) }
-    if flag.value == nil, let attached { throw .needlessValue(flag, attached) }
+    if flag.value == nil, let attached { throw .unexpectedValue(flag, attached) }
     try set(flag, attached, &rest)
   }
 
@@ -151,7 +151,7 @@ struct ParsedArguments: Sendable {
       throw .unknownInput(name, among: inputs.map(\.name))
     }
     guard flag.value != nil else {
-      guard ["", "on", "true"].contains(value) else { throw .needlessValue(flag, value) }
+      guard ["", "on", "true"].contains(value) else { throw .unexpectedValue(flag, value) }
       return try add(nil, of: flag)
     }
     if value.isEmpty { throw .missingValue(flag) }

@@ -9,7 +9,7 @@ extension CommandDescription {
     case .simulate: EventWord.all + ["push:", "after:"]
     case .table: TablePreset.names
     case .diff: NamedDifference.words.map(\.id) + DelegateMethod.allCases.map(\.id)
-    case .rules: Explained.names.filter { $0.allSatisfy(Self.meansNothingToShells) }
+    case .rules: Explained.names.filter { $0.allSatisfy(Self.needsNoQuotes) }
     case .help: Self.all.map(\.name) + HelpTopic.names
     case .schema: SchemaName.allCases.map(\.rawValue)
     case .completion: Shell.allCases.map(\.rawValue)
@@ -17,7 +17,7 @@ extension CommandDescription {
     }
   }
 
-  private static func meansNothingToShells(_ character: Character) -> Bool {
+  private static func needsNoQuotes(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))
   }
 

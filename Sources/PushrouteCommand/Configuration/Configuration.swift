@@ -21,7 +21,7 @@ struct Configuration: Sendable {
   /// The situation that commands start from.
   private(set) var situation: StatedSituation.Statements = [:]
 
-  /// The same, with names that say where each part is stated.
+  /// The same, with names that show where each part is stated.
   var profile: StatedSituation.Statements {
     situation.mapValues { $0.named(in: path, $0.subject.position) }
   }

@@ -63,7 +63,7 @@ struct ComparedCalls: Sendable {
     guard list.entries.count == 1, let entry = list.entries.first,
       let member = entry.part.member
     else {
-      throw .needlessOperand(operand, command: "diff")
+      throw .unexpectedOperand(operand, command: "diff")
     }
     let values = entry.values.map { entry.part.statement(of: $0) ?? $0 }
     return ParsedArguments.Flag(key: .input(member), values: values)

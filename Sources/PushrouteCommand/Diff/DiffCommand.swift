@@ -58,7 +58,7 @@ struct DiffCommand: Sendable {
         limit: limit.count(usual: 10)
       )
     } catch {
-      throw .arguments(.nowhere(error))
+      throw .arguments(.noSituation(error))
     }
   }
 

@@ -29,7 +29,7 @@ struct DiffOperands {
     _ arguments: ParsedArguments,
     in console: Console
   ) throws(CommandError) -> [InputPayload] {
-    if operands.count > 2 { throw .arguments(.needlessOperand(operands[2], command: "diff")) }
+    if operands.count > 2 { throw .arguments(.unexpectedOperand(operands[2], command: "diff")) }
     let choice = ProviderChoice(arguments)
     var payloads: [InputPayload] = []
     for (path, side) in zip(operands, [sides.left, sides.right]) {

@@ -71,7 +71,7 @@ struct DiffSides: Sendable {
     guard one.namesState != two.namesState else { return }
     let side = one.namesState ? one : two
     let flag = SideArguments.stateFlags.first { side.stated.has($0) }?.flag
-    throw .oneSided("--" + (flag ?? "first-unlock pending"))
+    throw .missingSide("--" + (flag ?? "first-unlock pending"))
   }
 
   /// Returns the situations; a part stated on one side alone has eval's default on the other.

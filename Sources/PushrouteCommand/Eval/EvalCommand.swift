@@ -150,7 +150,7 @@ struct EvalCommand: Sendable {
 extension EvalCommand {
   private struct Writer {
     private let command: EvalCommand
-    private var delivery: Delivery
+    private var writer: OutputWriter
     /// Whether the answers are elements of a JSON array.
     private let isArray: Bool
     private let namesPayload: Bool
@@ -165,33 +165,33 @@ extension EvalCommand {
       self.command = command
       self.isArray = isArray
       self.namesPayload = namesPayload
-      delivery = try Delivery(to: command.output, in: console)
+      writer = try OutputWriter(to: command.output, in: console)
     }
 
     mutating func add(_ group: [RouteAnswer], in console: inout Console) throws(CommandError) {
-      for part in parts(of: group, in: console) { try delivery.add(part, in: &console) }
+      for part in parts(of: group, in: console) { try writer.add(part, in: &console) }
       isFirst = false
     }
 
     mutating func finish(in console: inout Console) throws(CommandError) {
-      if isArray { try delivery.add(.endOfArray, in: &console) }
-      try delivery.finish()
+      if isArray { try writer.add(.endOfArray, in: &console) }
+      try writer.finish()
     }
 
     private func parts(of group: [RouteAnswer], in console: Console) -> [PrintedText] {
       let output = command.output
       switch output.format {
       case .json: return elements(of: group)
-      case .markdown: return apart(PrintedText(page: AnswerTable(group).markdown))
+      case .markdown: return spaced(PrintedText(page: AnswerTable(group).markdown))
       default:
         let page = output.text(in: console) {
           command.write(group, console.width, namesPayload: namesPayload, $0, to: &$1)
         }
-        return command.arguments.has(.brief) ? [page] : apart(page)
+        return command.arguments.has(.brief) ? [page] : spaced(page)
       }
     }
 
-    private func apart(_ page: PrintedText) -> [PrintedText] { isFirst ? [page] : ["\n", page] }
+    private func spaced(_ page: PrintedText) -> [PrintedText] { isFirst ? [page] : ["\n", page] }
 
     private func elements(of group: [RouteAnswer]) -> [PrintedText] {
       group.enumerated().map { index, answer in

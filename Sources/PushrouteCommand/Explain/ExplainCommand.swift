@@ -27,10 +27,10 @@ struct ExplainCommand: Sendable {
         try ContestedRule(contested: id)
       }
       if arguments.has(.recorder), let operand = arguments.operands.first {
-        throw .needlessOperand(operand, command: "explain --recorder")
+        throw .unexpectedOperand(operand, command: "explain --recorder")
       }
       paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: .missingLog)
-      if paths.count > 2 { throw .needlessOperand(paths[2].printed, command: "explain") }
+      if paths.count > 2 { throw .unexpectedOperand(paths[2].printed, command: "explain") }
     } catch {
       throw .arguments(error)
     }

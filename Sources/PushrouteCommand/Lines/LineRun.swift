@@ -28,18 +28,18 @@ struct LineRun {
 
   mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let source = try CommandError.converting { () throws(FileMessage) in try open(console) }
-    var delivery = try Delivery(to: output, in: console)
+    var writer = try OutputWriter(to: output, in: console)
     var progress = LineProgress(in: console, of: output)
-    try delivery.add(PrintedText(page: frame.head), in: &console)
+    try writer.add(PrintedText(page: frame.head), in: &console)
     do {
-      try answer(source, progress: &progress, &delivery, in: &console)
+      try answer(source, progress: &progress, &writer, in: &console)
     } catch {
       progress.clear(in: &console)
       throw error
     }
     progress.clear(in: &console)
-    try delivery.add(PrintedText(page: frame.tail), in: &console)
-    try delivery.finish()
+    try writer.add(PrintedText(page: frame.tail), in: &console)
+    try writer.finish()
     guard total.badCount > 0, !console.isBroken else { return .done }
     if !output.isQuiet {
       let lines = total.lineCount == 1 ? "line" : "lines"
@@ -60,7 +60,7 @@ struct LineRun {
   private mutating func answer(
     _ source: any ByteSource,
     progress: inout LineProgress,
-    _ delivery: inout Delivery,
+    _ writer: inout OutputWriter,
     in console: inout Console
   ) throws(CommandError) {
     var reader = LineReader(source)
@@ -76,7 +76,7 @@ struct LineRun {
         }
         isFirst = false
       }
-      guard try delivery.add(answer, in: &console) else { return }
+      guard try writer.add(answer, in: &console) else { return }
       progress.show(total.lineCount, in: &console)
     }
   }

@@ -16,7 +16,7 @@ struct RulesCommand: Sendable {
       throw .arguments(error)
     }
     if arguments.has(.verify), let operand = arguments.operands.first {
-      throw .arguments(.needlessOperand(operand, command: "rules --verify"))
+      throw .arguments(.unexpectedOperand(operand, command: "rules --verify"))
     }
     if arguments.has(.verify), output.format == .markdown {
       let reason = "the proof is printed as text or JSON"

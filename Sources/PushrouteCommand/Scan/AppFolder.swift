@@ -62,7 +62,7 @@ struct AppFolder: Sendable {
   }
 
   /// Turns to the app of a name; nil without a name leaves the one with the most methods.
-  mutating func turn(to name: String?) throws(CommandError) {
+  mutating func select(_ name: String?) throws(CommandError) {
     guard let name else { return }
     let known = profile.targets.filter { $0.kind == .app }.map { $0.name }
     guard let profile = profile.about(name) else {

@@ -19,14 +19,14 @@ struct ScanCommand: Sendable {
       exclusion = try Exclusion(arguments, nil)
       sdks = try Self.sdks(arguments[.sdkPreset])
       if arguments.operands.count > 1, !arguments.has(.doctor) {
-        throw ArgumentError.needlessOperand(arguments.operands[1], command: "scan")
+        throw ArgumentError.unexpectedOperand(arguments.operands[1], command: "scan")
       }
       var operands = arguments.operands.map { FilePath(argument: $0) }
       // A payload in front of the folder of the app is one all the same.
       let place = operands.firstIndex { Self.isFolder($0, in: console) }
       path = operands.isEmpty ? "." : operands.remove(at: place ?? 0)
       pushes = operands
-      if path == .standardInput { throw ArgumentError.needlessOperand("-", command: "scan") }
+      if path == .standardInput { throw ArgumentError.unexpectedOperand("-", command: "scan") }
     } catch {
       throw .arguments(error)
     }
@@ -45,7 +45,7 @@ struct ScanCommand: Sendable {
       let message = "this is no iOS app: name its folder, or a source of it"
       throw .file([FileMessage(path: path, severity: .error, message: message)])
     }
-    try app.turn(to: arguments[.only])
+    try app.select(arguments[.only])
     if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
     if arguments.has(.doctor) {
       return try DoctorCommand(arguments, output, app, pushes, in: console).run(in: &console)
@@ -65,7 +65,7 @@ struct ScanCommand: Sendable {
   ) throws(ArgumentError) {
     guard !arguments.has(.doctor) else { return }
     for flag in CommandDescription.ofDoctor where arguments.has(flag.key) {
-      throw .standsBeside("\(flag.spelling)", .flag(.doctor))
+      throw .noEffect("\(flag.spelling)", without: .flag(.doctor))
     }
     if ![.text, .json].contains(output.format) {
       throw .standsBeside(.flag(.format, output.format.rawValue), .flag(.doctor))

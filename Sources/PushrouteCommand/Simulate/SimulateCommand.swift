@@ -120,7 +120,7 @@ extension SimulateCommand {
     if files + (operands?.inputCount ?? 0) > 1 { throw .inputTwice }
     if arguments.has(.diagram) {
       if case .events = operands, let event = arguments.operands.first {
-        throw .needlessOperand(event, command: "simulate --diagram")
+        throw .unexpectedOperand(event, command: "simulate --diagram")
       }
       return operands
     }

@@ -36,7 +36,7 @@ extension FlagGroup {
     .input(.backgroundModes), .input(.pushType), .input(.priority),
   ])
 
-  /// The flags that describe where a script starts; what the user does, its events tell.
+  /// The flags that describe where a script starts; its events are what the user does.
   static let start = FlagGroup(
     title: "situation at the start",
     flags: situation.flags.compactMap { flag in
@@ -51,7 +51,7 @@ extension FlagGroup {
     shown: (usual, .situation)
   )
 
-  /// The inputs of an app and a device beyond what the push rules ask.
+  /// The inputs of an app and a device that the push rules do not ask for.
   static let lifecycle = SituationMember.ofLifecycle.map { CommandFlag($0) }
 }
 

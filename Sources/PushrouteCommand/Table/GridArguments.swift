@@ -96,7 +96,7 @@ struct GridArguments: Sendable {
       } else if preset == nil, path == nil {
         throw .unknownValue("table", operand, expected: TablePreset.names + ["a payload"])
       } else {
-        throw .needlessOperand(operand, command: "table")
+        throw .unexpectedOperand(operand, command: "table")
       }
     }
     return (preset, path)

@@ -40,7 +40,7 @@ struct PartList: Hashable, Sendable {
 
   mutating func append(_ other: PartList) throws(ArgumentError) {
     for entry in other.entries {
-      if parts.contains(entry.part) { throw .standsTwice(entry.part.name, in: .flag(.rows)) }
+      if parts.contains(entry.part) { throw .duplicate(entry.part.name, in: .flag(.rows)) }
       entries.append(entry)
     }
   }
@@ -60,7 +60,7 @@ struct PartList: Hashable, Sendable {
     _ values: [String],
     _ flag: ArgumentError.Subject
   ) throws(ArgumentError) {
-    if parts.contains(part) { throw .standsTwice(part.name, in: flag) }
+    if parts.contains(part) { throw .duplicate(part.name, in: flag) }
     entries.append(Entry(part: part, values: values))
   }
 

@@ -22,7 +22,7 @@ struct PayloadKind: Hashable, Sendable {
   init(_ name: String, of flag: ArgumentError.Subject) throws(ArgumentError) {
     var parts: Set<Part> = []
     for word in PlusList(name).words where name != Self.empty {
-      if word == Self.empty { throw .standsAlone(flag, word) }
+      if word == Self.empty { throw .notAlone(flag, word) }
       guard let part = Kebab.word(word, in: Self.words).flatMap({ Part(rawValue: $0) }) else {
         throw .unknownValue(flag, word, expected: Self.words + ["several such as alert+sound"])
       }

@@ -51,7 +51,7 @@ struct WhenCommand: Sendable {
     do {
       called = try WhenCalled(methods, in: phases, of: arguments.space)
     } catch {
-      throw .arguments(.nowhere(error))
+      throw .arguments(.noSituation(error))
     }
     let report = WhenReport(
       called,
@@ -73,7 +73,7 @@ struct WhenCommand: Sendable {
       throw .contradiction(.flag(.when), "table \(operand)")
     }
     if let operand = arguments.operands.dropFirst().first {
-      throw .needlessOperand(operand, command: "table")
+      throw .unexpectedOperand(operand, command: "table")
     }
   }
 

@@ -72,7 +72,7 @@ extension SituationArguments {
   ) throws(ArgumentError) -> [String] {
     if words == ["none"] { return [] }
     return try words.map { word throws(ArgumentError) in
-      if word == "none" { throw .standsAlone(flag, word) }
+      if word == "none" { throw .notAlone(flag, word) }
       if let known = Kebab.word(word, in: known) { return known }
       throw .unknownValue(flag, word, expected: known + ["none"])
     }

@@ -9,7 +9,7 @@ package struct SituationArguments: Hashable, Sendable {
   private var model: Situation
   private var stated: Set<SituationMember>
   /// Whether the push type is missing only because a file of headers has none.
-  private let missesType: Bool
+  private let lacksPushType: Bool
 
   /// Reads the situation from statements, request headers and those of a message.
   ///
@@ -23,7 +23,7 @@ package struct SituationArguments: Hashable, Sendable {
     state = try StateArguments(arguments)
     configured = Self.configured(arguments)
     let request = try RequestHeaders(arguments, file: headers, message: message)
-    missesType = request.pushType == .missing && !arguments.has(.pushType)
+    lacksPushType = request.pushType == .missing && !arguments.has(.pushType)
     let model = try Self.model(arguments, request)
     self.model = model
     stated = Set(SituationMember.inOrderOfAssumptions.filter { arguments.has($0) })
@@ -45,7 +45,7 @@ package struct SituationArguments: Hashable, Sendable {
   package func stating(_ headers: RequestHeaders?) -> SituationArguments {
     var copy = self
     guard let headers else { return copy }
-    if missesType {
+    if lacksPushType {
       copy.model.pushType = nil
       copy.stated.remove(.pushType)
     }

@@ -10,7 +10,7 @@ extension SituationMember {
   /// The members of a scenario that describe its start.
   package static let ofScenario = ofCase.filter { !actions.contains($0) } + ofLifecycle
 
-  /// The members of a scenario about an app and a device, beyond what the push rules ask.
+  /// The members of a scenario about an app and a device, that the push rules do not ask for.
   package static let ofLifecycle = [
     exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, alwaysOn, stateRestoration,
   ]

@@ -81,7 +81,7 @@ struct StatedMember {
 }
 
 extension StatedSituation {
-  /// Returns what the members of the situation in a file say; the first mistake is thrown.
+  /// Returns the values of the members of the situation in a file; the first mistake is thrown.
   package static func statements(
     _ node: JSONNode,
     in file: JSONFile
@@ -92,7 +92,7 @@ extension StatedSituation {
     return statements
   }
 
-  /// Returns what the members say; `stateBeforeKill`, which eval adds for a killed app, is skipped.
+  /// Returns the values of the members; `stateBeforeKill`, which eval adds for a killed app, is skipped.
   package static func statements(
     _ node: JSONNode,
     in file: JSONFile,

@@ -2,14 +2,14 @@ package import PushPayload
 
 package enum ArgumentError: Error, Hashable, Sendable {
   /// A list contains the word for an empty list beside other words.
-  case standsAlone(_ flag: Subject, _ word: String)
+  case notAlone(_ flag: Subject, _ word: String)
   /// A flag or a header has an invalid value.
   case unknownValue(Subject, String, expected: [String], hint: String? = nil)
   /// A flag lists a method that does not exist; `or` is the word for no method at all.
   case unknownMethod(Subject, String, or: String?, nearest: [String])
   /// The rules do not cover a version of iOS.
   case unknownVersion(Subject, String, nearest: String?)
-  /// A word is no event; `expected` is what could stand in its place.
+  /// A word is no event; `expected` is what could be in its place.
   case unknownEvent(String, expected: String)
   /// An event lacks its value.
   case incompleteEvent(String, expected: String)
@@ -44,7 +44,7 @@ package enum ArgumentError: Error, Hashable, Sendable {
   package var position: SourcePosition? {
     switch self {
     case .unknownValue(let subject, _, _, _), .unknownMethod(let subject, _, _, _),
-      .unknownVersion(let subject, _, _), .standsAlone(let subject, _),
+      .unknownVersion(let subject, _, _), .notAlone(let subject, _),
       .impossible(let subject, _, _), .impossibleStart(let subject, _):
       subject.position
     case .contradiction(let one, let other, _):
@@ -61,7 +61,7 @@ extension ArgumentError.Subject: CustomStringConvertible {
 extension ArgumentError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
+    case .notAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
     case .unknownValue(let flag, let value, let expected, let hint):
       "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
         + NearestWord(to: value, in: expected).suggestion(or: hint)

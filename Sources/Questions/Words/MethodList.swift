@@ -3,7 +3,7 @@ package import PushRules
 package struct MethodList: Hashable, Sendable {
   package let methods: [DelegateMethod]
 
-  /// Reads the methods of a flag; one word stands for the empty list, if it may be empty.
+  /// Reads the methods of a flag; one word means the empty list, if it may be empty.
   package init(
     _ text: String,
     of flag: ArgumentError.Subject,
@@ -20,7 +20,7 @@ package struct MethodList: Hashable, Sendable {
   ) throws(ArgumentError) {
     var methods: [DelegateMethod] = []
     for word in words where words.count > 1 || word != empty {
-      if word == empty { throw .standsAlone(flag, word) }
+      if word == empty { throw .notAlone(flag, word) }
       guard let method = Self.method(word) else {
         throw .unknownMethod(flag, word, or: empty, nearest: MethodNames.push.ids(like: word))
       }

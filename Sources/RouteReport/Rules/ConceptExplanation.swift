@@ -14,7 +14,7 @@ package struct ConceptExplanation: Sendable {
     ]
   }
 
-  /// One line a row, or two where names and texts are too long to stand side by side.
+  /// One line a row, or two where names and texts are too long for one.
   private var rows: ExplanationPart {
     let width = (page.rows.map { $0.name.count }.max() ?? 0) + 2
     let versionWidth = (page.rows.compactMap { $0.versions?.count }.max() ?? -2) + 2

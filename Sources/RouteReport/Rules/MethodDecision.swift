@@ -3,18 +3,18 @@ internal import PushRules
 /// The tables and rules that decide whether a push calls a method.
 struct MethodDecision: Sendable {
   private let deciding: [DecisionTable]
-  private let looking: [Rule]
+  private let readers: [Rule]
 
   init(_ method: DelegateMethod, in graph: DecisionGraph) {
     let answers = method.decidingAnswers
     deciding = graph.tables.filter { answers.contains($0.decides) }
-    looking = graph.tables.flatMap { $0.rules }.filter { $0.looks(at: Input(method)) }
+    readers = graph.tables.flatMap { $0.rules }.filter { $0.looks(at: Input(method)) }
   }
 
   var tables: [String] { deciding.map { $0.name } }
 
   /// The ids of the rules that ask whether the method is implemented.
-  var rules: [String] { looking.map { $0.id } }
+  var rules: [String] { readers.map { $0.id } }
 
   var parts: [ExplanationPart] {
     let tables = deciding.map { table in
@@ -25,7 +25,7 @@ struct MethodDecision: Sendable {
           + ids.map { MarkdownText.rule($0) }.joined(separator: ", ") + "\n"
       )
     }
-    let rules = looking.map { rule in
+    let rules = readers.map { rule in
       ExplanationPart(
         text: "    " + rule.id + "\n" + Paragraph(rule.statement).hanging(on: "      "),
         markdown: MarkdownText.item(MarkdownText.rule(rule.id), rule.statement)

@@ -23,7 +23,7 @@ extension Scenario {
     let words = events.map { event in
       if case .push = event { "push:" + (file ?? "push.json") } else { event.name }
     }
-    let flags = situation.flags { Self.told.contains($0) }
+    let flags = situation.flags { Self.startMembers.contains($0) }
     let inputs = [
       alwaysOn == .on ? "--set always-on=on" : nil,
       exitsOnSuspend == .present ? "--exits-on-suspend" : nil,
@@ -33,7 +33,7 @@ extension Scenario {
     return (["pushroute simulate"] + words + flags + inputs).joined(separator: " ")
   }
 
-  private static let told: [SituationMember] = [
+  private static let startMembers: [SituationMember] = [
     .system, .state, .terminatedBy, .lifecycle, .backgroundModes, .environment,
   ]
 }

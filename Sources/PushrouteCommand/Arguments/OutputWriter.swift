@@ -1,7 +1,7 @@
 internal import Questions
 internal import RouteReport
 
-struct Delivery {
+struct OutputWriter {
   private let output: OutputArguments
   /// The file; nil for standard output, and after the reader of a pipe has gone.
   private var draft: (any FileDraft)?
