@@ -17,7 +17,7 @@ struct EvalLinesCommand: Sendable {
         without: [.want, .limit, .all, .expect, .exitStatus, .brief, .verbose]
       )
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
-      guard situation.hasOneState else { throw .standsBeside(.flag(.ndjson), "--state") }
+      guard situation.hasOneState else { throw .noEffect(.flag(.ndjson), without: "--state") }
       choice = ProviderChoice(arguments)
     } catch {
       throw .arguments(error)

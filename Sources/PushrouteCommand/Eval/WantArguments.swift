@@ -13,7 +13,7 @@ struct WantArguments: Hashable, Sendable {
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard let text = arguments[.want] else {
       for flag in [FlagName.limit, .all] where arguments.has(flag) {
-        throw .standsBeside(.flag(flag), .flag(.want))
+        throw .noEffect(.flag(flag), without: .flag(.want))
       }
       return nil
     }

@@ -68,7 +68,7 @@ struct ScanCommand: Sendable {
       throw .noEffect("\(flag.spelling)", without: .flag(.doctor))
     }
     if ![.text, .json].contains(output.format) {
-      throw .standsBeside(.flag(.format, output.format.rawValue), .flag(.doctor))
+      throw .noEffect(.flag(.format, output.format.rawValue), without: .flag(.doctor))
     }
   }
 

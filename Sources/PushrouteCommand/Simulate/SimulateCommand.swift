@@ -99,7 +99,7 @@ extension SimulateCommand {
     _ output: OutputArguments
   ) throws(ArgumentError) {
     guard arguments.has(.diagram) else {
-      if arguments.has(.all) { throw .standsBeside(.flag(.all), .flag(.diagram)) }
+      if arguments.has(.all) { throw .noEffect(.flag(.all), without: .flag(.diagram)) }
       return
     }
     if arguments.has(.check) {

@@ -19,7 +19,7 @@ struct GridArguments: Sendable {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     for flag in [FlagName.all, .limit] where arguments.has(flag) {
-      throw .standsBeside(.flag(flag), .flag(.when))
+      throw .noEffect(.flag(flag), without: .flag(.when))
     }
     configuration = arguments.configuration
     let operands = try Self.operands(arguments)
@@ -56,7 +56,7 @@ struct GridArguments: Sendable {
     if phase == .response, !parts.contains(.userAction),
       (stated[.userAction]?.first ?? "none") == "none"
     {
-      throw .standsBeside(.flag(.only, "user-action"), "--launch")
+      throw .noEffect(.flag(.only, "user-action"), without: "--launch")
     }
     if leavesStateOpen { rows.append(.state) }
     if parts.isEmpty { throw .missingRows }
