@@ -53,10 +53,4 @@ package final class Check: Sendable {
     self.effect = intent == nil ? effect : .intent
     self.look = look
   }
-
-  func applies(to subject: LintSubject) -> Bool {
-    about.since.map { $0 <= subject.system } ?? true
-      && about.until.map { subject.system <= $0 } ?? true
-      && (about.pushTypes.isEmpty || subject.pushType.map(about.pushTypes.contains) ?? true)
-  }
 }

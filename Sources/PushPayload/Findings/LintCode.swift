@@ -57,4 +57,9 @@ package struct LintCode: Hashable, Sendable {
     self.pushTypes = pushTypes
     self.citations = citations
   }
+
+  func applies(to subject: LintSubject) -> Bool {
+    since.map { $0 <= subject.system } ?? true && until.map { subject.system <= $0 } ?? true
+      && (pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true)
+  }
 }

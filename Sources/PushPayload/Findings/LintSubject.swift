@@ -14,9 +14,6 @@ final class LintSubject: Sendable {
   private let knownLines: LineMap?
   /// The value of `aps`, if it is an object.
   let aps: JSONNode?
-  /// The alert and the sound, if they are objects.
-  let alert: JSONNode?
-  let sound: JSONNode?
   let isLiveActivity: Bool
   /// The traits of `aps`; misplaced flags do not count.
   let traits: PayloadTraits
@@ -42,10 +39,8 @@ final class LintSubject: Sendable {
     self.message = message
     knownLines = lines
     let type = self.headers?["apns-push-type"]?.value
-    let aps = root["aps"]?.object
+    let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
     self.aps = aps
-    alert = aps?["alert"]?.object
-    sound = aps?["sound"]?.object
     isLiveActivity =
       aps.map { type == PushType.liveActivity.name || Self.isLiveActivity($0) } ?? false
     self.traits = traits?.withoutMisplacedFlags ?? aps.map { PayloadTraits(aps: $0) } ?? .init()
@@ -78,18 +73,23 @@ extension PayloadTraits {
 }
 
 extension LintSubject {
+  var alert: JSONNode? { object(aps?["alert"]) }
+
+  var sound: JSONNode? { object(aps?["sound"]) }
+
   /// The alert, and in it the objects with localized texts.
   var localizedObjects: [JSONNode] {
     guard let alert else { return [] }
     guard isLiveActivity else { return [alert] }
-    return [alert] + ["title", "body"].compactMap { alert[$0]?.object }
+    return [alert] + ["title", "body"].compactMap { object(alert[$0]) }
+  }
+
+  private func object(_ node: JSONNode?) -> JSONNode? {
+    node.flatMap { $0.members == nil ? nil : $0 }
   }
 }
 
 extension JSONNode {
-  /// The node if it is an object.
-  fileprivate var object: JSONNode? { members == nil ? nil : self }
-
   var keys: Set<String> { Set((members ?? []).map { $0.key }) }
 
   var start: Range<Int> { offset..<(offset + 1) }

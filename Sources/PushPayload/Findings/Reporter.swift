@@ -54,7 +54,7 @@ struct Reporter {
 
   private mutating func run(_ checks: [Check]) {
     self.checks = checks
-    for index in checks.indices where checks[index].applies(to: subject) {
+    for index in checks.indices where checks[index].about.applies(to: subject) {
       self.index = index
       checks[index].look(subject, &self)
     }

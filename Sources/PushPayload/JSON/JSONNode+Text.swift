@@ -32,10 +32,6 @@ extension JSONNode {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != ASCII.quote && $0 != ASCII.backslash }) {
-      text += string + "\""
-      return
-    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

@@ -1,4 +1,3 @@
-/// Collects the outline of a payload, unless something in it is unusual.
 struct OutlineCollector: Sendable {
   /// The open objects and arrays, each with the index of its first key.
   private var open: [(place: OutlinePlace, firstKey: Int)] = []
@@ -13,12 +12,14 @@ struct OutlineCollector: Sendable {
     case text
     /// The value of `aps`.
     case aps
-    /// The value of a key in the table.
+    /// A key in the table.
     case row(OutlineRow)
-    /// The value of a key beside `aps`.
+    /// A key beside `aps`.
     case beside
-    /// An element of an array of strings.
+    /// An array of strings.
     case element
+    /// Something with a mistake or unknown, of which every byte counts.
+    case exact
     /// Something that no check looks at.
     case ignored
   }
@@ -28,7 +29,9 @@ struct OutlineCollector: Sendable {
 
   private static let aps: TraitKey = "aps"
 
-  /// The outline, or nil if the text is no payload or has something unusual.
+  private(set) var apsRange = 0..<0
+
+  /// The outline, or nil if the payload is unusual.
   var outline: PayloadOutline? { isUsual && hasAps ? collected : nil }
 
   mutating func begin() {
@@ -48,8 +51,7 @@ struct OutlineCollector: Sendable {
     keys.append(range)
   }
 
-  /// Appends of the value of a key in the table what checks look at; a value that the table does not
-  /// allow is unusual.
+  /// Appends the value of a key in the table: of one that the table allows only what checks look at.
   private mutating func append(
     _ scalar: JSONScalar,
     at range: Range<Int>,
@@ -59,15 +61,22 @@ struct OutlineCollector: Sendable {
     switch scalar {
     case .boolean(let isTrue) where row.takes(isTrue): collected.append(range, of: bytes)
     case .number where row.takes(bytes.number(in: range)):
-      // Checks tell 0 and 1 from other whole numbers.
-      let mayBeFlag = row.isWhole && bytes.number(in: range) < 2
-      if mayBeFlag { collected.append(range, of: bytes) } else { collected.append(.number) }
+      if range.count == 1 { collected.append(range, of: bytes) } else { collected.append(.scalar) }
     case .string(let text) where row.takesText && row.restrictsText:
       collected.append(text.range, of: bytes)
-    case .string(let text) where row.takesText && text.isOrdinary(in: bytes):
-      collected.append(text.range.isEmpty ? .empty : .text)
-    default: isUsual = false
+    case .string(let text) where row.takesText && !text.mayBeBlankOrCut(in: bytes):
+      if Placeholder.mayBegin(text, of: bytes) {
+        collected.append(text.range, of: bytes)
+      } else {
+        collected.append(text.range.isEmpty ? .empty : .text)
+      }
+    default: appendExactly(range, of: bytes)
     }
+  }
+
+  private mutating func appendExactly(_ range: Range<Int>, of bytes: Span<UInt8>) {
+    collected.append(.exact)
+    collected.append(range, of: bytes)
   }
 }
 
@@ -88,11 +97,14 @@ extension OutlineCollector: JSONReceiver {
       next = .ignored
     case .aps, .alert, .sound:
       if let row = innermost.place.row(range, of: bytes) {
+        if row.isForActivity { isUsual = false }
         collected.append(row)
         next = .row(row)
       } else {
-        isUsual = false
+        appendExactly(range, of: bytes)
+        next = .exact
       }
+    case .exact: appendExactly(range, of: bytes)
     case .texts, .within: next = .ignored
     }
   }
@@ -103,7 +115,9 @@ extension OutlineCollector: JSONReceiver {
     switch next {
     case .text, .aps: isUsual = false
     case .row(let row): append(scalar, at: range, of: bytes, to: row)
-    case .element: if case .string = scalar { collected.append(.text) } else { isUsual = false }
+    case .element:
+      if case .string = scalar { collected.append(.text) } else { appendExactly(range, of: bytes) }
+    case .exact: appendExactly(range, of: bytes)
     case .beside, .ignored: break
     }
   }
@@ -113,13 +127,17 @@ extension OutlineCollector: JSONReceiver {
     var place = OutlinePlace.within
     switch (next, container) {
     case (.text, .object): place = .root
-    case (.aps, .object): (place, hasAps) = (.aps, true)
+    case (.aps, .object):
+      (place, hasAps) = (.aps, true)
+      apsRange = offset..<offset
     case (.beside, .object): place = .beside
-    case (.row(let row), .object) where row.object != nil: place = row.object ?? .within
+    case (.row(let row), .object): place = row.object ?? .exact
     case (.row(let row), .array) where row.takesTexts: (place, next) = (.texts, .element)
+    case (.row, .array), (.element, _), (.exact, _): place = .exact
+    case (.text, .array), (.aps, .array): isUsual = false
     case (.beside, .array), (.ignored, _): next = .ignored
-    default: isUsual = false
     }
+    if place == .exact { next = .exact }
     if place != .within { collected.append(container == .object ? .object : .array) }
     open.append((place, keys.count))
   }
@@ -128,8 +146,14 @@ extension OutlineCollector: JSONReceiver {
     guard isUsual, let innermost = open.popLast() else { return }
     keys.removeLast(keys.count - innermost.firstKey)
     if innermost.place != .within { collected.append(.end) }
+    if innermost.place == .aps { apsRange = apsRange.lowerBound..<end }
     // In an array another element may follow, in an object a key.
-    if open.last?.place == .within { next = .ignored }
+    switch open.last?.place {
+    case .within: next = .ignored
+    case .texts: next = .element
+    case .exact: next = .exact
+    default: break
+    }
   }
 }
 
@@ -145,15 +169,15 @@ extension Span<UInt8> {
 }
 
 extension JSONText {
-  /// Whether the text is neither white space alone nor a placeholder, and has no half of a surrogate
-  /// pair, so that no check looks into it.
-  fileprivate func isOrdinary(in bytes: Span<UInt8>) -> Bool {
-    guard let first = range.first else { return true }
-    if ASCII.isWhiteSpace(bytes[first]) || Placeholder.mayBegin(self, of: bytes) { return false }
-    guard hasEscapes else { return true }
-    return !range.dropFirst(2).contains { place in
-      bytes[place] | 0x20 == UInt8(ascii: "d") && bytes[place - 1] == UInt8(ascii: "u")
-        && bytes[place - 2] == ASCII.backslash
-    }
+  /// Whether the text may be white space alone, or have half of a surrogate pair.
+  fileprivate func mayBeBlankOrCut(in bytes: Span<UInt8>) -> Bool {
+    guard let first = range.first else { return false }
+    if ASCII.isWhiteSpace(bytes[first]) { return true }
+    guard hasEscapes else { return false }
+    return range.count <= 12
+      || range.contains { place in
+        bytes[place] | 0x20 == UInt8(ascii: "d") && bytes[place - 1] == UInt8(ascii: "u")
+          && bytes[place - 2] == ASCII.backslash
+      }
   }
 }

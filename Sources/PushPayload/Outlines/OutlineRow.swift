@@ -2,15 +2,18 @@ struct OutlineRow {
   let index: UInt64
   private let types: JSONTypes
   private let numbers: ClosedRange<Double>?
-  let isWhole: Bool
+  private let isWhole: Bool
   /// Whether a check looks into the strings of the row.
   let restrictsText: Bool
+  /// Whether it is a key of a Live Activity, whose values depend on each other.
+  let isForActivity: Bool
   /// The object that the value may be, or nil if its keys have no table.
   let object: OutlinePlace?
 
   private init(_ key: PayloadKey, at index: Int) {
     self.index = UInt64(index)
     types = key.types
+    isForActivity = key.isForActivity
     object = key.types.contains(.object) ? OutlinePlace.objects[key.name] : nil
     switch key.values {
     case .numbers(let range): (numbers, isWhole, restrictsText) = (range, false, false)
@@ -22,10 +25,9 @@ struct OutlineRow {
     }
   }
 
-  /// The rows of keys, but of none for a Live Activity, whose values depend on each other.
   static func table(of keys: [PayloadKey]) -> KeyTable<OutlineRow> {
     KeyTable(
-      keys.filter { !$0.isForActivity }.enumerated().map { index, key in
+      keys.enumerated().map { index, key in
         (TraitKey(stringLiteral: key.name), OutlineRow(key, at: index))
       }
     )
@@ -51,6 +53,8 @@ enum OutlinePlace {
   case beside
   /// An array of strings.
   case texts
+  /// Something with a mistake or unknown, of which every byte counts.
+  case exact
   /// A nested object or array whose keys no check looks at.
   case within
 
@@ -62,7 +66,7 @@ enum OutlinePlace {
     case .aps: Self.ofAps.value(range, of: bytes)
     case .alert: Self.ofAlert.value(range, of: bytes)
     case .sound: Self.ofSound.value(range, of: bytes)
-    case .root, .beside, .texts, .within: nil
+    case .root, .beside, .texts, .exact, .within: nil
     }
   }
 

@@ -1,13 +1,16 @@
-/// The keys of an ordinary payload, and the values that the table of keys restricts.
+/// The keys of a payload, and the values that the table of keys restricts.
 ///
-/// Checks look at nothing else: if nothing is found in a payload, nothing is found in others with its
-/// outline.
-struct PayloadOutline: Hashable, Sendable {
+/// Checks look at nothing else in an ordinary payload: payloads with the same outline have the same
+/// findings, at their own places.
+package struct PayloadOutline: Hashable, Sendable {
   /// A number of all words, so that looking an outline up need not hash each of them.
   private var digest: UInt64 = 0
   private var words: [UInt64] = []
 
-  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  /// The place of the outline in a table of so many.
+  package func place(among count: Int) -> Int { Int(truncatingIfNeeded: digest % UInt64(count)) }
 
   mutating func clear() {
     digest = 0
@@ -16,7 +19,7 @@ struct PayloadOutline: Hashable, Sendable {
 
   mutating func append(_ mark: OutlineMark) { append(mark.rawValue) }
 
-  /// Appends the row of a key.
+  /// Appends the row of a key whose value no check looks at.
   mutating func append(_ row: OutlineRow) { append(row.index) }
 
   /// Appends the bytes of a key or of a value, the first six with their number.
@@ -37,42 +40,29 @@ struct PayloadOutline: Hashable, Sendable {
 
 enum OutlineMark: UInt64 {
   // No row has so high a number, and the bytes of a key or value have theirs above.
-  case number = 0x1_0000_0000
-  case empty, text, object, array, end
+  case scalar = 0x1_0000_0000
+  case empty, text, exact, object, array, end
 }
 
-/// Remembers the outlines of payloads in which nothing is found.
-package struct CleanOutlines: Sendable {
+package struct OutlineScanner: Sendable {
   /// A larger payload may exceed the limit of APNs, which depends on the length of its texts.
   private static let mostBytes = 4_096
-  /// The most outlines to keep, of about 300 bytes each.
-  private static let mostOutlines = 32_768
 
   private var reader = JSONReader(receiver: OutlineCollector())
-  private var known: Set<PayloadOutline> = []
 
   package init() {}
 
-  /// Whether the outline of a payload is known; a text with anything unusual has none.
-  package mutating func contains(_ text: Span<UInt8>) -> Bool {
-    outline(of: text).map { known.contains($0) } ?? false
-  }
-
-  /// Remembers the payload that was looked up last: nothing is found in it.
-  package mutating func rememberLast() {
-    guard let outline = reader.receiver.outline else { return }
-    if known.count == Self.mostOutlines { known.removeAll(keepingCapacity: true) }
-    known.insert(outline)
-  }
-
-  mutating func outline(of text: Span<UInt8>) -> PayloadOutline? {
-    reader.receiver.begin()
+  /// Gives nil if the text is not a payload or has something unusual.
+  package mutating func outline(of text: Span<UInt8>) -> PayloadOutline? {
     guard text.count <= Self.mostBytes, ByteOrderMark.length(in: text) == 0 else { return nil }
+    reader.receiver.begin()
     do {
       try reader.read(text)
     } catch {
-      reader.receiver.begin()
+      return nil
     }
     return reader.receiver.outline
   }
+
+  package var apsRange: Range<Int> { reader.receiver.apsRange }
 }

@@ -7,7 +7,6 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a key is this one, perhaps cut short, or misspelt by case, separators or two letters.
   func resembles(_ key: String) -> Bool {
-    guard key.utf8.count >= FlagKeys.shortest else { return false }
     let bytes = ContiguousArray(key.utf8)
     return FlagKeys(resembling: bytes.span, in: 0..<bytes.count).contains(FlagKeys(self))
   }

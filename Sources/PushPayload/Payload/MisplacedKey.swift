@@ -67,7 +67,7 @@ extension MisplacedMember {
     _ body: (JSONMember, Container) -> Void
   ) {
     for member in root.members ?? []
-    where member.key != "aps" || member.node.offset != aps?.offset {
+    where member.node.offset != aps?.offset || member.node != aps {
       body(member, .outside)
       for inner in member.node.members ?? [] { body(inner, .outside) }
     }

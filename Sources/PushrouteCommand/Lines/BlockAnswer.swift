@@ -29,10 +29,5 @@ struct BlockAnswer: Sendable {
 
 extension JSONTree {
   /// The members of an object with a leading comma, its closing brace, and a line feed.
-  var restOfLine: [UInt8] {
-    var bytes = compactBytes
-    bytes[0] = UInt8(ascii: ",")
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
-  }
+  var restOfLine: [UInt8] { Array(("," + compactText.dropFirst() + "\n").utf8) }
 }

@@ -31,7 +31,7 @@ enum LintLineFormat: Hashable, Sendable {
     case .sarif:
       for result in LintReport([file]).sarifResults {
         answer.bytes += ",\n".utf8
-        answer.bytes += result.compactBytes
+        answer.bytes += result.compactText.utf8
       }
     case .statistics: break
     }

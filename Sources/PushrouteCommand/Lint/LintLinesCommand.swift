@@ -54,9 +54,7 @@ private struct LintLineAnswerer: LineAnswerer {
   let path: FilePath
   let format: LintLineFormat
   private let takesPayloads: Bool
-  private var clean = CleanOutlines()
-  /// The rest of the answer to a line without findings.
-  private let nothing: [UInt8]
+  private var usual = OutlineAnswers()
 
   init(lint: PayloadLint, failLevel: Severity, path: FilePath, format: LintLineFormat) {
     self.lint = lint
@@ -64,16 +62,17 @@ private struct LintLineAnswerer: LineAnswerer {
     self.path = path
     self.format = format
     takesPayloads = lint.choice(for: path).takesPayloads && !path.hasEnding(".apns")
-    nothing = FileFindings(path, [], []).jsonOfLine.restOfLine
   }
 
   mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
-    guard takesPayloads, clean.contains(text) else {
-      let file = lint.line(path, text.array, number: number)
-      if takesPayloads, file.isEmpty { clean.rememberLast() }
-      return add(file, number: number, to: &answer)
+    guard takesPayloads, format == .objects else {
+      return add(lint.line(path, text.array, number: number), number: number, to: &answer)
     }
-    if format == .objects { answer.append(line: number, nothing) }
+    let looked = usual.add(text, number: number, failLevel: failLevel, to: &answer) {
+      [lint, path] in
+      lint.line(path, text.array, number: number)
+    }
+    if let looked { add(looked, number: number, to: &answer) }
   }
 
   func refuse(lineNumber number: Int, to answer: inout BlockAnswer) {

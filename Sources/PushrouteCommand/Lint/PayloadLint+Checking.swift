@@ -92,9 +92,7 @@ extension PayloadLint {
     do {
       let document = try JSONDocument(reading: text.bytes, asLine: text.line)
       checked = check(document, text, &known)
-      if checked.found.isEmpty { return checked }
-      mayBePush =
-        !checked.messages.isEmpty || document.root.has("aps") || PushScan(in: text.bytes).hasAps
+      mayBePush = !checked.messages.isEmpty || PushScan(in: text.bytes).hasAps
     } catch {
       checked = CheckedText()
       let selection = selection.adding(arguments.configurations?.file(text.name))
@@ -130,9 +128,8 @@ extension PayloadLint {
     _ known: inout KnownFindings?
   ) -> CheckedText {
     do {
-      let file = arguments.configurations?.file(text.name)
-      let selection = selection.adding(file)
-      let messages = try ProviderChoice(arguments, file?.configuration).messages(in: document)
+      let selection = selection.adding(arguments.configurations?.file(text.name))
+      let messages = try choice(for: text.name).messages(in: document)
       let lint = Lint(
         document,
         kind: text.kind,

@@ -43,9 +43,6 @@ package struct FileFindings: Hashable, Sendable {
 
   package var source: FilePath { text.path }
 
-  /// Whether nothing was found in a text that is one payload.
-  package var isEmpty: Bool { findings.isEmpty && messages.isEmpty }
-
   func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 
   package func adding(_ finding: Finding) -> FileFindings {

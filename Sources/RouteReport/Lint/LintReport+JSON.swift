@@ -21,9 +21,9 @@ extension LintReport: JSONWritten {
 }
 
 extension FileFindings {
-  typealias Placed = (finding: Finding, region: TextRegion?, file: FileFindings)
+  typealias Placed = (finding: Finding, file: FileFindings)
 
-  var placed: [Placed] { findings.map { ($0, region(of: $0), self) } }
+  var placed: [Placed] { findings.map { ($0, self) } }
 
   package var json: [JSONTree] { placed.map { Self.finding.json($0) } }
 
@@ -49,10 +49,10 @@ extension FileFindings {
   static let finding = JSONForm<Placed>.object([
     .init("code", LintCode.codes) { $0.finding.code },
     .init("severity", .severity) { $0.finding.severity },
-    .init("line", .orNull(.place)) { $0.region?.start.line },
-    .init("column", .orNull(.place)) { $0.region?.start.column },
-    .init("endLine", .orNull(.place)) { $0.region?.end.line },
-    .init("endColumn", .orNull(.place)) { $0.region?.end.column },
+    .init("line", .orNull(.place)) { $0.file.region(of: $0.finding)?.start.line },
+    .init("column", .orNull(.place)) { $0.file.region(of: $0.finding)?.start.column },
+    .init("endLine", .orNull(.place)) { $0.file.region(of: $0.finding)?.end.line },
+    .init("endColumn", .orNull(.place)) { $0.file.region(of: $0.finding)?.end.column },
     .init("message", .text) { $0.finding.message },
     .init("header", .orNull(header)) { $0.file.headerPlace(of: $0.finding) },
     .init("fix", .orNull(fix)) { placed in placed.finding.fix.map { ($0, placed.file) } },

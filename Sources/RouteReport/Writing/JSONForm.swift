@@ -99,12 +99,7 @@ extension Array {
   /// The members that a value has, in their order.
   func values<Value>(of value: Value) -> [JSONTree.Member]
   where Element == JSONForm<Value>.Member {
-    var members: [JSONTree.Member] = []
-    members.reserveCapacity(count)
-    for member in self {
-      if let json = member.json(value) { members.append(JSONTree.Member(member.name, json)) }
-    }
-    return members
+    compactMap { member in member.json(value).map { JSONTree.Member(member.name, $0) } }
   }
 }
 

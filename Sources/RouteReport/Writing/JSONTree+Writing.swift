@@ -1,36 +1,39 @@
 internal import PushPayload
 
 extension JSONTree {
-  /// The value over several lines, indented by 2 spaces, with a line feed at the end.
-  package var text: String { text(indentation: 0) + "\n" }
-
-  /// The value as an element of the outermost array, without the indentation of its first line.
-  var elementText: String { text(indentation: 2) }
-
-  /// The value on one line, without white space between its parts.
-  package var compactText: String { text(indentation: nil) }
-
-  /// The bytes of the value on one line.
-  package var compactBytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(256)
-    write(to: &bytes, indentation: nil)
-    return bytes
+  /// Writes the value over several lines, indented by 2 spaces, with a line feed at the end.
+  package func write(to output: inout some TextOutputStream) {
+    write(to: &output, indentation: 0)
+    output.write("\n")
   }
 
-  private func text(indentation: Int?) -> String {
-    var bytes: [UInt8] = []
-    write(to: &bytes, indentation: indentation)
-    return String(decoding: bytes, as: UTF8.self)
+  package var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// The value as an element of the outermost array, without the indentation of its first line.
+  var elementText: String {
+    var text = ""
+    write(to: &text, indentation: 2)
+    return text
+  }
+
+  /// The value on one line, without white space between its parts.
+  package var compactText: String {
+    var text = ""
+    write(to: &text, indentation: nil)
+    return text
   }
 
   /// Writes the value on several lines, or on one without an indentation.
-  private func write(to output: inout [UInt8], indentation: Int?) {
+  private func write(to output: inout some TextOutputStream, indentation: Int?) {
     switch self {
-    case .null: output += "null".utf8
-    case .boolean(let value): output += (value ? "true" : "false").utf8
-    case .number(let value): output += String(value).utf8
-    case .numeral(let digits): output += digits.utf8
+    case .null: output.write("null")
+    case .boolean(let value): output.write(value ? "true" : "false")
+    case .number(let value): output.write(String(value))
+    case .numeral(let digits): output.write(digits)
     case .string(let value): Self.write(value, to: &output)
     case .array(let elements):
       Self.write(elements, between: "[", "]", to: &output, indentation) { element, output, inner in
@@ -39,56 +42,57 @@ extension JSONTree {
     case .object(let members):
       Self.write(members, between: "{", "}", to: &output, indentation) { member, output, inner in
         Self.write(member.key, to: &output)
-        output += (inner == nil ? ":" : ": ").utf8
+        output.write(inner == nil ? ":" : ": ")
         member.value.write(to: &output, indentation: inner)
       }
     }
   }
 
-  private static func write<Item>(
+  private static func write<Item, Output: TextOutputStream>(
     _ items: [Item],
     between opener: String,
     _ closer: String,
-    to output: inout [UInt8],
+    to output: inout Output,
     _ indentation: Int?,
-    item write: (Item, inout [UInt8], Int?) -> Void
+    item write: (Item, inout Output, Int?) -> Void
   ) {
     let inner = indentation.map { $0 + 2 }
-    output += opener.utf8
+    output.write(opener)
     for (index, item) in items.enumerated() {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      if let inner { output += ("\n" + String(repeating: " ", count: inner)).utf8 }
+      if index > 0 { output.write(",") }
+      if let inner { output.write("\n" + String(repeating: " ", count: inner)) }
       write(item, &output, inner)
     }
     if let indentation, !items.isEmpty {
-      output += ("\n" + String(repeating: " ", count: indentation)).utf8
+      output.write("\n" + String(repeating: " ", count: indentation))
     }
-    output += closer.utf8
+    output.write(closer)
   }
 
   /// Writes a string in quotes, with escapes for everything that a terminal does not show as
   /// itself.
-  private static func write(_ text: String, to output: inout [UInt8]) {
-    output.append(UInt8(ascii: "\""))
-    defer { output.append(UInt8(ascii: "\"")) }
+  private static func write(_ text: String, to output: inout some TextOutputStream) {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
-      output += text.utf8
+      output.write("\"" + text + "\"")
       return
     }
+    var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": output += "\\\"".utf8
-      case "\\": output += "\\\\".utf8
-      case "\n": output += "\\n".utf8
-      case "\t": output += "\\t".utf8
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case " ": result += " "
       default:
         if PrintableText.isPrintable(scalar) {
-          output += String(scalar).utf8
+          result.unicodeScalars.append(scalar)
         } else {
-          output += String(scalar).utf16.map(escape).joined().utf8
+          result += String(scalar).utf16.map(escape).joined()
         }
       }
     }
+    output.write(result + "\"")
   }
 
   private static func escape(_ unit: UInt16) -> String {

@@ -92,7 +92,7 @@ extension Check {
     citations: ["A-280", "A-281", "A-282"]
   ) { subject, report in
     for object in subject.localizedObjects {
-      lazy var present = object.keys
+      var present = object.keys
       for member in object.members ?? []
       where isForeign(member, to: .alert) && !isForApsOnly(member.key) {
         report.unknownKey(member, in: "alert", beside: &present, among: .alert)
@@ -110,7 +110,7 @@ extension Check {
     citations: ["A-253"]
   ) { subject, report in
     guard let sound = subject.sound else { return }
-    lazy var present = sound.keys
+    var present = sound.keys
     for member in sound.members ?? []
     where !KnownNames.sound.contains(member.key)
       && !FlagKey.allCases.contains(where: { $0.resembles(member.key) })
@@ -138,7 +138,7 @@ extension Check {
   /// Whether a key is a request header, perhaps with other separators.
   static func isHeader(_ key: String) -> Bool {
     KnownNames.headers.spelt(like: key) != nil
-      || key.utf8.starts(with: "apns".utf8) && KnownNames.headers.nearest(to: key) != nil
+      || key.hasPrefix("apns") && KnownNames.headers.nearest(to: key) != nil
   }
 
   static let keyTooNew = Check(
@@ -154,7 +154,7 @@ extension Check {
     ]
   ) { subject, report in
     // A push that is too new as a whole has its own finding.
-    guard subject.system < .newest, !subject.isOfTypeTooNew, !subject.startsTooEarly else { return }
+    guard !subject.isOfTypeTooNew, !subject.startsTooEarly else { return }
     for (object, keys) in [(subject.aps, PayloadKey.aps), (subject.alert, PayloadKey.alert)] {
       for member in object?.members ?? [] {
         guard let key = keys.first(where: { $0.name.hasSameScalars(as: member.key) }),

@@ -36,19 +36,19 @@ extension Check {
   ) { subject, report in
     for object in PayloadKey.Place.apsOrActivityAlert.objects(in: subject) {
       guard let sound = object["sound"], let node = sound.string == nil ? sound["name"] : sound,
-        let name = node.string, name != "default"
+        let name = node.string
       else { continue }
       let found = "the sound is named \(PrintableText.quoted(name)): write "
-      let lower = name.lowercased()
+      let isUsual = name.lowercased() == "default" && name != "default"
       if [name.utf8.first, name.utf8.last].contains(where: { $0.map(ASCII.isWhiteSpace) == true }) {
         report(at: node, found + "it without white space around it")
-      } else if let ending = unplayable.first(where: { lower.hasSuffix("." + $0) }) {
+      } else if let ending = unplayable.first(where: { name.lowercased().hasSuffix("." + $0) }) {
         report(at: node, found + "a file of type caf, aiff or wav; iOS does not play \(ending)")
-      } else if lower == "default" {
+      } else if isUsual {
         report(at: node, found + "`default`", fix: .write("\"default\"", for: node))
       } else if name.utf8.contains(ASCII.slash) {
         report(at: node, found + "the name of a file without folders")
-      } else if !name.isEmpty, !name.utf8.contains(ASCII.point) {
+      } else if !name.isEmpty, name != "default", !name.utf8.contains(ASCII.point) {
         report(at: node, found + "the whole name of a file, with its ending", severity: .info)
       }
     }

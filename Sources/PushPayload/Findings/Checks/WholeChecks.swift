@@ -253,7 +253,7 @@ extension Check {
   ) { subject, report in
     guard let aps = subject.aps, subject.message?.makesAps != true, subject.pushType == nil,
       subject.misplacedKeys.isEmpty, !subject.needsNoAps, !subject.isLiveActivity,
-      (aps.members ?? []).allSatisfy({ presentationKeys.contains($0.key) }),
+      aps.keys.allSatisfy(presentationKeys.contains),
       subject.root.keys.isDisjoint(with: contentKeys)
     else { return }
     let expected = "add `alert`, `sound`, `badge` or `content-available`"

@@ -4,22 +4,16 @@ struct KnownNames: Sendable {
   let names: [String]
   /// Names of other systems for the same, in lower case without separators.
   private let synonyms: [String: String]
-  private let initials: LetterSet
 
   init(_ names: [String], synonyms: [String: String] = [:]) {
     self.names = names
     self.synonyms = synonyms
-    initials = LetterSet(names.compactMap { Self.letters(of: $0).first { _ in true } })
   }
 
   func contains(_ name: String) -> Bool { names.contains { $0.hasSameScalars(as: name) } }
 
   /// The name that a word equals except for case and separators, or nil.
   func spelt(like word: String) -> String? {
-    // Most words begin otherwise.
-    guard let initial = Self.letters(of: word).first(where: { _ in true }),
-      initials.contains(LetterSet(letter: initial))
-    else { return nil }
     let letters = FlagKey.letters(of: word)
     return names.first { Self.letters(of: $0).elementsEqual(letters) }
   }

@@ -81,11 +81,11 @@ package struct PayloadKey: Sendable {
 extension PayloadKey.Place {
   func objects(in subject: LintSubject) -> [JSONNode] {
     switch self {
-    case .aps: subject.aps.map { [$0] } ?? []
+    case .aps: [subject.aps].compactMap { $0 }
     case .apsOrActivityAlert:
       [subject.aps, subject.isLiveActivity ? subject.alert : nil].compactMap { $0 }
-    case .alert: subject.alert.map { [$0] } ?? []
-    case .sound: subject.sound.map { [$0] } ?? []
+    case .alert: [subject.alert].compactMap { $0 }
+    case .sound: [subject.sound].compactMap { $0 }
     }
   }
 }
