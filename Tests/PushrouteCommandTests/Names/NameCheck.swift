@@ -12,9 +12,9 @@ struct NameCheck {
 
   /// Names of others that stand neither in the code nor in a block of their page; of a call the program.
   static let foreign: Set<String> = [
-    "swift", "tar", "mint", "xcrun", "idevicesyslog", "git", "docc", "JSONDecoder", "async",
+    "tar", "mint", "xcrun", "idevicesyslog", "git", "docc", "JSONDecoder", "async",
     "AGENTS.md", ".pre-commit-config.yaml", ".vscode/settings.json", ".zed/settings.json",
-    "init.lua", ".build/release", "fixtures.json#retry.payload", "\\xff", "A-", "life-cycle",
+    "init.lua", "fixtures.json#retry.payload", "\\xff", "A-", "life-cycle",
     "byte-order", "true", "false", "firebase@11.2", "#ios=26&state=background&p=…&end",
   ]
 
