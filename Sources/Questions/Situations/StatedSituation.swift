@@ -94,7 +94,9 @@ package struct StatedSituation: Hashable, Sendable {
 
   /// Adds the members of a file, unless the same input is stated already.
   package mutating func add(_ members: Statements) {
-    statements.merge(Self.members(members, besides: statements)) { $1 }
+    for (member, statement) in Self.members(members, besides: statements) {
+      statements[member] = statement
+    }
   }
 
   /// Adds the situation of a configuration, unless the same input is stated already.

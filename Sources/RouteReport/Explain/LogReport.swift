@@ -171,16 +171,16 @@ package struct LogReport: Sendable {
     let judgement = entry.judgement
     let place = judgement.line.map { "line \($0): " } ?? ""
     let facts = [
-      (label: "payload", text: request.compactMap { $0 }.joined(separator: "; ")),
-      (label: "expected", text: route ?? ""),
-      (label: judgement.kind == .agrees ? "answer" : "departs", text: place + judgement.sentence),
+      ("payload", request.compactMap { $0 }.joined(separator: "; ")),
+      ("expected", route ?? ""),
+      (judgement.kind == .agrees ? "answer" : "departs", place + judgement.sentence),
       (
-        label: "rule",
-        text: judgement.rule.map { "\($0.id) (\($0.confidence.name)): \($0.statement)" } ?? ""
+        "rule",
+        judgement.rule.map { "\($0.id) (\($0.confidence.name)): \($0.statement)" } ?? ""
       ),
-      (label: "verdict", text: judgement.kind.words),
-      (label: "change", text: judgement.change ?? ""),
-      (label: "side", text: entry.sides.map { $0.sentence }.joined(separator: " ")),
+      ("verdict", judgement.kind.words),
+      ("change", judgement.change ?? ""),
+      ("side", entry.sides.map { $0.sentence }.joined(separator: " ")),
     ]
     let heading = push.isPush ? "push" + (push.id?.digest.map { " " + $0 } ?? "") : "warning"
     let several = entries.contains { $0.app == 2 }
@@ -190,18 +190,18 @@ package struct LogReport: Sendable {
 
   private func callbacks(_ style: TextStyle) -> String {
     let printed = names.prefix(FoundScript.longest).compactMap { $0.words }
-    var facts = [(label: "prints", text: printed.joined(separator: ", "))]
+    var facts = [("prints", printed.joined(separator: ", "))]
     if let again {
       let twice =
         "line \(again.line): \(again.words ?? "") once more: the app prints it twice in one call, "
         + "or an SDK that is set up twice hands the callback on to itself."
-      facts.append((label: "again", text: twice))
+      facts.append(("again", twice))
     }
-    facts.append((label: "script", text: script?.scenario.call(pushing: payloadName) ?? ""))
+    facts.append(("script", script?.scenario.call(pushing: payloadName) ?? ""))
     let fits = script?.matched ?? 0
     if fits == printed.count {
       let answer = "The script prints the same: the log does what the rules say."
-      facts.append((label: "answer", text: answer))
+      facts.append(("answer", answer))
     } else {
       let mismatch = "line \(names[fits].line): the log prints \(names[fits].words ?? "")."
       let rule = script?.expected.map { call in
@@ -212,8 +212,8 @@ package struct LogReport: Sendable {
         "The app may print it from somewhere else, the script may be another one (pushroute help "
         + "events), or it contradicts the rule. " + LogJudgement.report
       facts += [
-        (label: "departs", text: mismatch), (label: "rule", text: rule ?? ""),
-        (label: "verdict", text: verdict),
+        ("departs", mismatch), ("rule", rule ?? ""),
+        ("verdict", verdict),
       ]
     }
     return "\n" + style.heading("callbacks") + "\n" + ExplanationPart.facts(facts, width: 10).text

@@ -17,25 +17,24 @@ package struct ExperimentReport: Sendable {
     let isRight = "if this side is right:"
     let facts =
       [
-        (label: "this side", text: rule.statement),
-        (label: "other side", text: rule.dispute.otherSide),
-        (label: "to settle", text: rule.dispute.experiment), (label: "app", text: app ?? ""),
+        ("this side", rule.statement),
+        ("other side", rule.dispute.otherSide),
+        ("to settle", rule.dispute.experiment), ("app", app ?? ""),
       ]
-      + steps.enumerated().map { (label: $0.offset == 0 ? "steps" : "", text: $0.element) } + [
-        (label: rule.script == nil ? "situation" : "script", text: call),
-        (label: "payload", text: payload ?? ""), (label: "send", text: sending ?? ""),
+      + steps.enumerated().map { ($0.offset == 0 ? "steps" : "", $0.element) } + [
+        (rule.script == nil ? "situation" : "script", call),
+        ("payload", payload ?? ""), ("send", sending ?? ""),
         (
-          label: "recorder",
-          text:
-            "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
+          "recorder",
+          "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
             + "the word pushroute, " + isRight
         ),
-        (label: "", text: lines(rule.calls)),
+        ("", lines(rule.calls)),
         (
-          label: "",
-          text: rule.inconclusiveReason.map { "The other side prints no other lines: " + $0 }
+          "",
+          rule.inconclusiveReason.map { "The other side prints no other lines: " + $0 }
             ?? "and if the other side is right:"
-        ), (label: "", text: rule.inconclusiveReason == nil ? lines(rule.others) : ""),
+        ), ("", rule.inconclusiveReason == nil ? lines(rule.others) : ""),
       ]
     return [.facts(facts, width: 13)]
   }

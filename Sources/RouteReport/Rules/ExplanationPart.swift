@@ -15,9 +15,9 @@ extension ExplanationPart {
   }
 
   /// The facts that have a text, one a line; one without a label belongs to the fact above it.
-  static func facts(_ facts: [(label: String, text: String)], width: Int = 0) -> ExplanationPart {
-    let width = max(width, (facts.map { $0.label.count }.max() ?? 0) + 2)
-    let facts = facts.filter { !$0.text.isEmpty }
+  static func facts(_ facts: [(String, String)], width: Int = 0) -> ExplanationPart {
+    let width = max(width, (facts.map { $0.0.count }.max() ?? 0) + 2)
+    let facts = facts.filter { !$0.1.isEmpty }
     let items = facts.map { label, text in
       ExplanationPart(
         text: Paragraph(text).hanging(on: "  " + label.padded(to: width)),

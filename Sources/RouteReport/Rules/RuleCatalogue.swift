@@ -23,7 +23,7 @@ package struct RuleCatalogue: Sendable {
   }
 
   /// The rules of each table, and the concepts, with what stands above them.
-  private var sections: [(heading: String, items: ExplanationPart)] {
+  private var sections: [(String, ExplanationPart)] {
     let tables = graph.tables.map { table in
       let heading = "\(table.name): decides \(table.answerName) (\(table.topic.rawValue))"
       return (heading, ListedRule.part(table.rules.map { ListedRule($0) }))
