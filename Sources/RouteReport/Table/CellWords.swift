@@ -66,7 +66,8 @@ struct CellWords: Sendable {
     let printed = handedOver.filter { !isBrief || $0.status != .absent }
     carriers.formUnion(printed.map { $0.carrier })
     if isBrief { shortened.formUnion(calls.map { $0.method }) }
-    return calls.inWords(briefly: isBrief, doubt: { $0.sign }) { call in
+    let sign = { (confidence: Confidence) in confidence.sign }
+    return calls.inWords(briefly: isBrief, doubt: sign) { call in
       guard let handedOver = call.handedOver else { return "" }
       let isSure = handedOver.confidence == call.confidence
       if isBrief, isSure, handedOver.status == .absent { return "" }
