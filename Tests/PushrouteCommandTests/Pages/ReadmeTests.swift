@@ -34,6 +34,7 @@ struct ReadmeTests {
       let folder = sources.appendingPathComponent(module)
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }
+      guard !files.isEmpty else { continue }
       let count = try files.reduce(0) { count, file in
         try count + Data(contentsOf: folder.appendingPathComponent(file)).count { $0 == 0x0A }
       }
