@@ -9,11 +9,15 @@ public enum Project {
   /// The paths of all files from there, without those of builds and of git.
   public static func paths() -> [String] {
     let folders = FileManager.default.enumerator(atPath: root.path)
-    return (folders?.compactMap { $0 as? String } ?? []).filter { path in
-      let isOther = path == ".build" || path == ".git"
-      if isOther { folders?.skipDescendants() }
-      return !isOther
+    var paths: [String] = []
+    while let path = folders?.nextObject() as? String {
+      if path == ".build" || path == ".git" {
+        folders?.skipDescendants()
+      } else {
+        paths.append(path)
+      }
     }
+    return paths
   }
 
   /// The text of a file.
