@@ -1,4 +1,4 @@
-// Engine 1c18557f7484a5aa3f9a8dba3ebe750ef6422c0b3a1e2a5575b3aeb7d938449d
+// Engine abd70a7233300904e303dad6fd1a22d8a9a802649a7deacc844fe65265d5ec5a
 // swift-format-ignore-file
 // Written by .ci/page from Sources/ExplorePage: change those, and run it again.
 
