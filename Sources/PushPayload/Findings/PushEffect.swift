@@ -5,15 +5,15 @@ struct PushEffect: Hashable, Sendable {
   private let text: String
 
   /// The largest text that can arrive as a push, with a provider's message around it.
-  private static let largestByteCount = 64 * 1024
+  fileprivate static let largestByteCount = 64 * 1024
 
   init(_ payload: JSONNode) { text = Self.read(payload["aps"], PayloadKey.aps) ?? "" }
 
-  /// Reads a payload or a message; returns nil for a text that is no JSON or too large for APNs.
+  /// Reads a payload or a message; returns nil for a text that is no JSON.
   init?(of bytes: [UInt8], as provider: Provider?) {
-    guard bytes.count <= Self.largestByteCount,
-      let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document
-    else { return nil }
+    guard let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document else {
+      return nil
+    }
     guard let provider else {
       self.init(document.root)
       return
@@ -44,7 +44,8 @@ struct PushEffect: Hashable, Sendable {
 }
 
 extension LintSubject {
-  /// Whether iOS reads something else of the push once a fix is carried out.
+  /// Whether iOS reads something else of the push once a fix is carried out, or may: a text that is
+  /// too large for APNs is not compared.
   func changesPush(_ fix: Fix) -> Bool {
     let whole = message?.root ?? root
     let part = message?.verbatim ?? whole.offset..<whole.end
@@ -57,6 +58,7 @@ extension LintSubject {
     guard !edits.isEmpty else { return false }
     let provider =
       isVerbatim && (message == nil || message?.verbatim != nil) ? nil : message?.provider
+    guard unit.count <= PushEffect.largestByteCount else { return true }
     let bytes = Array(document.bytes[unit])
     guard let before = PushEffect(of: bytes, as: provider) else { return false }
     return PushEffect(of: Fix.apply([Fix(title: "", edits: edits)], to: bytes), as: provider)

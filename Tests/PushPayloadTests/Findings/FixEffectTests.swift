@@ -121,6 +121,14 @@ struct FixEffectTests {
     #expect(trials > Sweep.count(500))
   }
 
+  @Test(arguments: [0, 70_000])
+  func `a fix that changes the push counts as such in a text of any size`(padding: Int) throws {
+    let pad = String(repeating: "p", count: padding)
+    let text = #"{"aps":{"content_available":1,"alert":"Hi"},"pad":"\#(pad)"}"#
+    let fixes = try LintRun(text).findings.fixes
+    #expect(fixes.map { $0.changesPush } == [true])
+  }
+
   @Test func `one run carries out all fixes`() throws {
     var random = SeededRandom(seed: 8)
     for _ in 0..<Sweep.count(1_000) {
