@@ -47,6 +47,18 @@ struct WorkedRuleTests {
     #expect(calls(in: graph).isEmpty)
   }
 
+  @Test func `the new rule decides the situation of its row`() throws {
+    let table = TableCases(.request, from: .silentPush).rows([
+      Gate.closed: [
+        .init("request.priority-1", .priority(.one))
+      ]
+    ])
+    let graph = graph(adding: priorityOne.concluding(.request(.closed)), to: .request)
+    let one = try #require(table.cases.first)
+    let rules = graph.rules(deciding: .request, in: graph.graph.decide(one.situation.region))
+    #expect(rules.map(\.id) == [one.row.rule])
+  }
+
   @Test func `the causes name the new rule`() {
     let graph = graph(adding: priorityOne.concluding(.request(.closed)), to: .request)
     let region = situation.region

@@ -70,7 +70,7 @@ struct DocumentationTests {
     let code = try Project.text("Tests/PushRulesTests/Proof/WorkedRuleTests.swift")
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let blocks = try Page(Project.text(Self.folder + "adding-a-rule.md")).blocks("swift")
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for line in blocks.joined() where !line.isEmpty {
       let line = line.trimmingCharacters(in: .whitespaces)
       #expect(code.contains { $0.hasSuffix(line) }, "\(line)")
@@ -79,17 +79,26 @@ struct DocumentationTests {
 
   @Test func `the code of the worked input is that of the sources`() throws {
     let files = [
-      "Inputs/LowPowerMode", "Rules/Entry+Words", "Situations/Situation", "Tables/Wake/DeviceTable",
+      "Inputs/LowPowerMode", "Rules/Entry+Words", "Situations/Situation", "Remedies/Remedy+Step",
+      "Tables/Wake/DeviceTable",
     ]
-    let code = try files.flatMap {
-      try Project.text("Sources/PushRules/\($0).swift").split(separator: "\n")
-    }
-    .map { $0.trimmingCharacters(in: .whitespaces) }
+    let part = "Tests/PushRulesTests/Tables/Part.swift"
+    let paths = files.map { "Sources/PushRules/\($0).swift" } + [part]
+    let code = try paths.flatMap { try Project.text($0).split(separator: "\n") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
     let blocks = try Page(Project.text(Self.folder + "adding-an-input.md")).blocks("swift")
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 7)
     for line in blocks.joined() where !line.isEmpty {
       #expect(code.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
+  }
+
+  @Test func `the code of the worked check is that of the sources`() throws {
+    let folder = "Sources/PushPayload/"
+    let code = try Project.text(folder + "Findings/Checks/AlertChecks.swift")
+    let page = try Page(Project.text(folder + "PushPayload.docc/adding-a-check.md"))
+    let block = try #require(page.blocks("swift").first)
+    #expect(code.contains(block.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")))
   }
 
   @Test func `the case of the worked example fails as long as the rule is missing`() throws {

@@ -46,6 +46,16 @@ struct Page {
     lines[place] = ([start + text] + rest).joined(separator: end)
   }
 
+  /// Replaces the figure before some words of a line.
+  mutating func replaceFigure(before words: String, with figure: String) {
+    for (place, line) in lines.enumerated() {
+      guard let range = line.range(of: words) else { continue }
+      let start = line[..<range.lowerBound]
+      let old = start.reversed().prefix { $0.isNumber || $0 == "," }
+      lines[place] = start.dropLast(old.count) + figure + line[range.lowerBound...]
+    }
+  }
+
   private mutating func replace(
     after first: String,
     upTo isEnd: (String) -> Bool,
