@@ -42,7 +42,7 @@ extension Profile {
       inPushes += push.diagnostics(for: activities, path: path)
     }
     let changed = pushes.filter { $0.traits.mutableContent == .one }
-    if !hasServiceExtension {
+    if serviceExtensions.isEmpty {
       let message = "mutable-content does nothing: the app has no service extension"
       inPushes += changed.map { Diagnostic(.mutableWithoutExtension, message, at: $0.place) }
     } else if changed.isEmpty, pushes.contains(where: { $0.traits.alert != .absent }),

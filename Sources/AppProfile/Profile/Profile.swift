@@ -23,8 +23,8 @@ package struct Profile: Hashable, Sendable {
     return profile
   }
 
-  package var hasServiceExtension: Bool {
-    targets.contains {
+  package var serviceExtensions: [TargetProfile] {
+    targets.filter {
       $0.kind == .serviceExtension && $0.situation.implements.contains(.serviceExtension)
     }
   }

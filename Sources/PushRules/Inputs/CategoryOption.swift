@@ -30,7 +30,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let categoryOptions = SituationMember(
+  package static let categoryOptions = SituationMember(
     "categoryOptions",
     flag: "category-options",
     takes: "OPTIONS",

@@ -31,7 +31,7 @@ extension InputDescription {
 }
 
 extension SituationMember {
-  static let pushRegistry = SituationMember(
+  package static let pushRegistry = SituationMember(
     .pushRegistry,
     flag: "push-registry",
     takes: "WHEN",

@@ -1,5 +1,6 @@
 internal import PushRules
 internal import Questions
+internal import RouteReport
 
 struct ParsedArguments: Sendable {
   struct Flag: Hashable, Sendable {

@@ -56,15 +56,11 @@ struct EvalCommand: Sendable {
     let isArray = output.format == .json && (payloads.count > 1 || !situation.hasOneState)
     let namesPayload = payloads.count > 1
     var writer = try Writer(self, isArray: isArray, namesPayload: namesPayload, in: console)
-    var asked: [(payload: InputPayload, answers: [RouteAnswer])] = []
-    for payload in payloads {
-      let answers = answers(for: payload)
-      if output.isWanted { try writer.add(answers, in: &console) }
-      asked.append((payload, answers))
-    }
+    let answers = examination(of: payloads).answers
+    if output.isWanted { for answers in answers { try writer.add(answers, in: &console) } }
     try writer.finish(in: &console)
     console.flush()
-    return report(on: asked, in: &console)
+    return report(on: Array(zip(payloads, answers)), in: &console)
   }
 
   /// Reports the findings behind the answers, and compares these with what is expected.
@@ -86,13 +82,13 @@ struct EvalCommand: Sendable {
     return code
   }
 
-  private func answers(for payload: InputPayload) -> [RouteAnswer] {
-    let findings = payload.findings
-    return situation.stating(payload.headers).answers(for: PayloadSummary(payload)).map { answer in
-      var answer = answer.adding(findings).adding(arguments.app?.sdks ?? [])
-      answer.expected = expectation?.methods ?? []
-      return answer
-    }
+  private func examination(of payloads: [InputPayload]) -> Examination {
+    Examination(
+      of: payloads,
+      in: situation,
+      app: arguments.app,
+      expecting: expectation?.methods ?? []
+    )
   }
 
   /// Writes the answers as cases with unique names.
@@ -102,8 +98,8 @@ struct EvalCommand: Sendable {
   ) throws(CommandError) -> ExitCode {
     var names: [String: Int] = [:]
     var cases: [JSONTree] = []
-    for payload in payloads {
-      for answer in answers(for: payload) {
+    for (payload, answers) in zip(payloads, examination(of: payloads).answers) {
+      for answer in answers {
         guard let body = payload.body else { continue }
         let count = names[answer.caseName, default: 0] + 1
         names[answer.caseName] = count

@@ -1,20 +1,18 @@
 internal import AppProfile
 internal import PushPayload
 internal import Questions
+internal import RouteReport
 
 /// The sources of an app in a folder.
 struct AppFolder: Sendable {
-  /// The named folder, or the folder of the named file.
-  let path: FilePath
-  private(set) var profile: Profile
+  /// The named folder or file.
+  private let path: FilePath
+  private(set) var code: AppCode
   /// What could not be listed or read.
   let errors: [FileMessage]
-  /// The files, with paths relative to the folder.
-  let sources: [SourceFile]
-  let isFile: Bool
   let warnings: [FileMessage]
   /// Warnings about what is not read, or only a part of.
-  private(set) var unread: [FileMessage]
+  let unread: [FileMessage]
 
   /// Reads the sources; unreadable files are left out and reported.
   init(
@@ -24,6 +22,7 @@ struct AppFolder: Sendable {
     sdks: [StatedSDK] = [],
     in console: Console
   ) {
+    self.path = path
     let walk = FolderWalk(
       operands: [path],
       wanted: FolderSearch.Wanted(Profile.endings, without: exclusion, asksGit: asksGit)
@@ -47,32 +46,33 @@ struct AppFolder: Sendable {
         errors.append(error)
       }
     }
-    isFile = paths.found.first.map { $0.folder == nil } ?? false
-    self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
+    let isFile = paths.found.first.map { $0.folder == nil } ?? false
+    let folder = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
     var profile = Profile(reading: sources, sdks: sdks)
     let cut = profile.unread
-    profile.unread += (errors + unread).map { [path = self.path] message in
-      let name = message.path == path ? "." : Self.name(of: message.path, in: path)
+    profile.unread += (errors + unread).map { message in
+      let name = message.path == folder ? "." : Self.name(of: message.path, in: folder)
       return UnreadFile(file: name.printed, reason: message.sentence)
     }
-    (self.profile, self.errors, self.sources) = (profile, errors, sources)
-    warnings = paths.warnings
-    self.unread = unread
-    self.unread += cut.map { .warning(named($0.file), $0.reason) }
+    let code = AppCode(profile, of: sources, in: folder)
+    (self.code, self.errors, warnings) = (code, errors, paths.warnings)
+    self.unread = unread + cut.map { .warning(code.path(of: $0.file), $0.reason) }
+  }
+
+  /// The error for a folder without an app.
+  var absence: CommandError {
+    let message = "this is no iOS app: name its folder, or a source of it"
+    return .file([FileMessage(path: path, severity: .error, message: message)])
   }
 
   /// Turns to the app of a name; nil without a name leaves the one with the most methods.
   mutating func select(_ name: String?) throws(CommandError) {
     guard let name else { return }
-    let known = profile.targets.filter { $0.kind == .app }.map { $0.name }
-    guard let profile = profile.about(name) else {
+    let known = code.profile.targets.filter { $0.kind == .app }.map { $0.name }
+    guard let code = code.about(name) else {
       throw .arguments(.unknownValue(.flag(.only), name, expected: known))
     }
-    self.profile = profile
-  }
-
-  func named(_ file: String) -> FilePath {
-    path == "." ? FilePath(file) : path.appending(FilePath(file))
+    self.code = code
   }
 
   private static func name(of path: FilePath, in folder: FilePath) -> FilePath {

@@ -7,7 +7,7 @@ internal import RouteReport
 struct DoctorCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
-  private let app: AppFolder
+  private let app: AppCode
   /// The sources of an older version, or nil.
   private let older: AppFolder?
   private var pushes: [InputPayload] = []
@@ -28,7 +28,7 @@ struct DoctorCommand: Sendable {
   ) throws(CommandError) {
     self.arguments = arguments
     self.output = output
-    self.app = app
+    self.app = app.code
     older = arguments[.before].map {
       AppFolder(
         FilePath(argument: $0),
@@ -45,7 +45,7 @@ struct DoctorCommand: Sendable {
     baseline = try BaselineMode(arguments, .report, console)
     errors = app.errors + (older?.errors ?? [])
     try readPushes(paths, in: console)
-    try baseline.read(for: files(of: app.profile.targets).map { $0.source }, in: console)
+    try baseline.read(for: files(of: app.code.profile.targets).map { $0.source }, in: console)
   }
 
   /// Reads the named pushes and those in folders; an unreadable one does not stop the others.
@@ -126,7 +126,7 @@ struct DoctorCommand: Sendable {
     case .junit: return PrintedText(page: report.junit)
     default: break
     }
-    let stated = pushes.isEmpty || app.profile.app == nil ? nil : try StatedApp(app)
+    let stated = pushes.isEmpty || app.profile.app == nil ? nil : StatedApp(app)
     let others = app.profile.otherApps
     let own = app.profile.targets.filter { !others.contains($0) }
     let isText = output.format == .text
@@ -142,7 +142,7 @@ struct DoctorCommand: Sendable {
         let count = filtered([other], in: console).reduce(0) { $0 + $1.findings.count }
         return (other.name, count == 0 ? nil : count.counted("finding"))
       },
-      call: "pushroute scan \(app.path.printed) --doctor"
+      call: "pushroute scan \(app.folder.printed) --doctor"
     )
     return output.text(in: console) { style, text in
       doctor.write(style, most: most, rest, to: &text)
@@ -165,14 +165,14 @@ extension DoctorCommand {
     let sources = app.sources.map { ($0.path, $0.bytes) }
     let own = targets.flatMap { $0.diagnostics + $0.examination }
     if let asked = app.profile.app, !targets.contains(asked) {
-      return files(own, of: sources) { app.named($0) }
+      return files(own, of: sources) { app.path(of: $0) }
     }
     let sent = pushes.compactMap { push in
       push.payload.map { SentPush(push.source.printed, $0) }
     }
-    let found = app.profile.examination(of: sent) { [app] in app.named($0).printed }
-    let changes = older.map { app.profile.changes(since: $0.profile) } ?? []
-    return files(own + found.app + changes, of: sources) { app.named($0) }
+    let found = app.profile.examination(of: sent) { [app] in app.path(of: $0).printed }
+    let changes = older.map { app.profile.changes(since: $0.code.profile) } ?? []
+    return files(own + found.app + changes, of: sources) { app.path(of: $0) }
       + files(found.pushes, of: sent.map { ($0.path, $0.payload.document.bytes) }) { FilePath($0) }
   }
 

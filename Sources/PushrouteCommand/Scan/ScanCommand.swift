@@ -41,10 +41,7 @@ struct ScanCommand: Sendable {
       sdks: sdks,
       in: console
     )
-    if app.profile.targets.isEmpty, app.errors.isEmpty {
-      let message = "this is no iOS app: name its folder, or a source of it"
-      throw .file([FileMessage(path: path, severity: .error, message: message)])
-    }
+    if app.code.profile.targets.isEmpty, app.errors.isEmpty { throw app.absence }
     try app.select(arguments[.only])
     if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
     if arguments.has(.doctor) {
@@ -88,9 +85,9 @@ struct ScanCommand: Sendable {
   }
 
   private func result(of app: AppFolder, in console: Console) -> PrintedText {
-    guard output.format == .text else { return PrintedText(app.profile.json) }
+    guard output.format == .text else { return PrintedText(app.code.profile.json) }
     return output.text(in: console) { style, text in
-      ProfileReport(app.profile, in: app.path, style: style).write(to: &text)
+      ProfileReport(app.code.profile, in: app.code.folder, style: style).write(to: &text)
     }
   }
 }

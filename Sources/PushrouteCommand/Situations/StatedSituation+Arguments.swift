@@ -1,12 +1,15 @@
 internal import PushRules
 internal import Questions
+internal import RouteReport
 
 extension StatedSituation {
   /// Takes what the flags of a call state, then its app, then its configuration.
   init(_ arguments: ParsedArguments) {
+    let configured = arguments.configuration?.profile[.system]?.words.first
+    let version = (arguments[.input(.system)] ?? configured).flatMap { SystemVersion($0) }
     self.init(
       flags: arguments.inputs(),
-      app: arguments.app?.situation ?? [:],
+      app: arguments.app?.statements(on: version ?? .newest) ?? [:],
       changes: arguments.app?.changes ?? []
     )
     add(arguments.configuration)

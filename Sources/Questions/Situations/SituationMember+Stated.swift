@@ -91,7 +91,7 @@ extension SituationMember {
 }
 
 extension SituationMember {
-  var isList: Bool {
+  package var isList: Bool {
     switch form {
     case .methods, .list: true
     case .words, .optional, .version, .truth, .onOff, .count: false

@@ -1,6 +1,7 @@
 package import AppProfile
 internal import PushPayload
 internal import PushRules
+internal import Questions
 
 extension Profile: JSONWritten {
   /// How a profile is written and kept, and how `--app` reads it.
@@ -67,24 +68,10 @@ extension TargetProfile {
 extension AppSituation {
   /// The settled members, with the names that cases use.
   package var json: JSONTree {
-    var members: [JSONTree.Member] = []
-    let methods = DelegateMethod.allCases.filter { implements.contains($0) }
-    members.append(.init("implements", .texts(methods.map { $0.id })))
-    if let lifecycle { members.append(.init("lifecycle", .string(lifecycle.name))) }
-    if let notificationCenterDelegate {
-      let name = notificationCenterDelegate?.name ?? "none"
-      members.append(.init("notificationCenterDelegate", .string(name)))
-    }
-    if let pushRegistry { members.append(.init("pushRegistry", .string(pushRegistry.name))) }
-    if let backgroundModes {
-      let modes = BackgroundMode.allCases.filter { backgroundModes.contains($0) }
-      members.append(.init("backgroundModes", .texts(modes.map { $0.name })))
-    }
-    if let sdk { members.append(.init("sdk", .string(sdk.description))) }
-    if let categoryOptions {
-      let options = CategoryOption.allCases.filter { categoryOptions.contains($0) }
-      members.append(.init("categoryOptions", .texts(options.map { $0.name })))
-    }
-    return .object(members)
+    .object(
+      words.map { member, words in
+        .init(member.name, member.isList ? .texts(words) : .string(words.joined()))
+      }
+    )
   }
 }
