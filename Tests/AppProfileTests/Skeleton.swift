@@ -65,7 +65,7 @@ extension TargetProfile {
     let conditions = facts.filter { $0.condition != nil }.map {
       "  if \($0.condition ?? ""): \($0.value)"
     }
-    let mistakes = diagnostics.map { "  \($0.place.position?.description ?? "?") \($0.code)" }
+    let mistakes = diagnostics.map { "  \($0.position?.description ?? "?") \($0.code)" }
     return ([parts.joined(separator: " · ")] + sdks + conditions + mistakes).joined(separator: "\n")
   }
 }

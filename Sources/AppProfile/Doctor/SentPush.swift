@@ -32,33 +32,33 @@ extension Profile {
   package func examination(
     of pushes: [SentPush],
     path: @escaping @Sendable (String) -> String = { $0 }
-  ) -> (app: [Diagnostic], pushes: [Diagnostic]) {
+  ) -> (app: [Finding], pushes: [Finding]) {
     guard let app else { return ([], []) }
-    var (inApp, inPushes): ([Diagnostic], [Diagnostic]) = ([], [])
-    if let diagnostic = app.presentMissing(for: pushes) { inApp.append(diagnostic) }
+    var (inApp, inPushes): ([Finding], [Finding]) = ([], [])
+    if let finding = app.presentMissing(for: pushes) { inApp.append(finding) }
     inApp += app.unreachedHandlers(by: pushes)
     for push in pushes {
-      if push.isSilent, let diagnostic = app.noReceiver(for: push) { inPushes.append(diagnostic) }
-      inPushes += push.diagnostics(for: activities, path: path)
+      if push.isSilent, let finding = app.noReceiver(for: push) { inPushes.append(finding) }
+      inPushes += push.findings(for: activities, path: path)
     }
     let changed = pushes.filter { $0.traits.mutableContent == .one }
     if serviceExtensions.isEmpty {
       let message = "mutable-content does nothing: the app has no service extension"
-      inPushes += changed.map { Diagnostic(.mutableWithoutExtension, message, at: $0.place) }
+      inPushes += changed.map { Finding(.mutableWithoutExtension, message, at: $0.place) }
     } else if changed.isEmpty, pushes.contains(where: { $0.traits.alert != .absent }),
       let fact = targets.lazy.flatMap({ $0.facts }).first(where: {
         $0.value == DelegateMethod.serviceExtension.id
       })
     {
       let message = "the service extension runs for none of these pushes: they lack mutable-content"
-      inApp.append(Diagnostic(.extensionWithoutMutable, message, at: fact.place))
+      inApp.append(Finding(.extensionWithoutMutable, message, at: fact.place))
     }
     return (inApp, inPushes)
   }
 }
 
 extension TargetProfile {
-  fileprivate func presentMissing(for pushes: [SentPush]) -> Diagnostic? {
+  fileprivate func presentMissing(for pushes: [SentPush]) -> Finding? {
     guard let push = pushes.first(where: { $0.isShown }),
       case .some(.some) = situation.notificationCenterDelegate,
       !situation.implements.contains(.willPresent),
@@ -67,19 +67,19 @@ extension TargetProfile {
     let message =
       "the notification center delegate lacks \(DelegateMethod.willPresent.id): in the foreground "
       + "nothing of \(push.path) is shown"
-    return Diagnostic(.presentMissing, message, at: setting.place)
+    return Finding(.presentMissing, message, at: setting.place)
   }
 
-  fileprivate func noReceiver(for push: SentPush) -> Diagnostic? {
+  fileprivate func noReceiver(for push: SentPush) -> Finding? {
     guard !situation.implements.contains(.didReceiveFetch) else { return nil }
     let wanted = DelegateMethod.didReceiveFetch.id
     if situation.implements.contains(.didReceive) {
       let message =
         "the app implements only \(DelegateMethod.didReceive.id), for which iOS never wakes an app: "
         + "implement \(wanted)"
-      return Diagnostic(.silentToOldMethod, message, at: push.place)
+      return Finding(.silentToOldMethod, message, at: push.place)
     }
     let message = "no method of the app receives a silent push: implement \(wanted)"
-    return Diagnostic(.silentToNobody, message, at: push.place)
+    return Finding(.silentToNobody, message, at: push.place)
   }
 }

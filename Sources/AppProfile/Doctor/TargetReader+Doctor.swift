@@ -22,7 +22,7 @@ extension TargetReader {
   private func fact(of method: DelegateMethod) -> Fact? { fact(.implements, method.id) }
 
   mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
-    profile.examination.append(Diagnostic(code, message, at: place))
+    profile.examination.append(Finding(code, message, at: place))
   }
 
   private mutating func examineMethods() {
@@ -192,11 +192,5 @@ extension TargetReader {
     guard handles, let list = plan.entitlements, list.root["aps-environment"] == nil else { return }
     let message = "the entitlements lack aps-environment: APNs gives the app no token"
     report(.environmentMissing, message, at: place(0, in: list.source))
-  }
-}
-
-extension Diagnostic {
-  init(_ code: LintCode, _ message: String, at place: SourcePlace) {
-    self.init(code: code.code, severity: code.severity, message: message, place: place)
   }
 }

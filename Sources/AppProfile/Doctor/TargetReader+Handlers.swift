@@ -72,7 +72,7 @@ extension TargetReader {
 }
 
 extension TargetProfile {
-  func unreachedHandlers(by pushes: [SentPush]) -> [Diagnostic] {
+  func unreachedHandlers(by pushes: [SentPush]) -> [Finding] {
     guard !pushes.isEmpty, pushes.allSatisfy({ !$0.wakes }) else { return [] }
     let woken = handlers.filter { Set($0.handler.runs.map { $0.triggers }) == [[.background]] }
     return woken.map { registered in
@@ -82,7 +82,7 @@ extension TargetProfile {
       let message =
         "\(registered.handler.name) runs for none of these pushes, which lack content-available"
         + (tapped.map { ", and \($0.handler.name) after a tap does" } ?? "")
-      return Diagnostic(.handlerUnreached, message, at: registered.place)
+      return Finding(.handlerUnreached, message, at: registered.place)
     }
   }
 }

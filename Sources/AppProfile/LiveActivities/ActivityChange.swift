@@ -1,4 +1,4 @@
-internal import PushPayload
+package import PushPayload
 
 /// Compares two versions of an app for Live Activities that run during the update.
 ///
@@ -9,12 +9,12 @@ struct ActivityChange: Sendable {
   /// The new types with which each old one was compared.
   private var compared: [String: Set<String>] = [:]
   private var depth = 0
-  private var reported: Set<Diagnostic> = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Finding> = []
+  private(set) var findings: [Finding] = []
 
-  private static let most = (diagnostics: 1_000, depth: 200)
+  private static let most = (findings: 1_000, depth: 200)
 
-  var breaksActivities: Bool { diagnostics.contains { $0.code == LintCode.activityChange.code } }
+  var breaksActivities: Bool { findings.contains { $0.code == LintCode.activityChange.code } }
 
   init(from old: LiveActivity, to new: LiveActivity) {
     self.old = old
@@ -105,11 +105,11 @@ struct ActivityChange: Sendable {
     at place: SourcePlace,
     as code: LintCode = .activityChange
   ) {
-    let diagnostic = Diagnostic(code, message, at: place)
-    let rest = Self.most.diagnostics - diagnostics.count
-    guard rest >= 0, reported.insert(diagnostic).inserted else { return }
+    let finding = Finding(code, message, at: place)
+    let rest = Self.most.findings - findings.count
+    guard rest >= 0, reported.insert(finding).inserted else { return }
     let others = "there are more changes, which are not listed"
-    diagnostics.append(rest > 0 ? diagnostic : Diagnostic(.activityUnknown, others, at: place))
+    findings.append(rest > 0 ? finding : Finding(.activityUnknown, others, at: place))
   }
 }
 
@@ -163,15 +163,15 @@ extension DecodedType {
 }
 
 extension Profile {
-  package func changes(since old: Profile) -> [Diagnostic] {
+  package func changes(since old: Profile) -> [Finding] {
     old.activities.flatMap { before in
       let same = activities.filter { $0.name == before.name }
       if let after = same.first(where: { $0.place.file == before.place.file }) ?? same.first {
-        return ActivityChange(from: before, to: after).diagnostics
+        return ActivityChange(from: before, to: after).findings
       }
       let message = "`\(before.name)` is gone, but activities of the type may still run"
       let place = SourcePlace(file: before.place.file, position: nil)
-      return [Diagnostic(.activityChange, message, at: place)]
+      return [Finding(.activityChange, message, at: place)]
     }
   }
 }

@@ -2,15 +2,12 @@ internal import PushPayload
 
 /// Checks a value of a push against the type that iOS decodes it to.
 struct ActivityCheck: Sendable {
-  struct Problem: Hashable, Sendable {
-    let code: LintCode
-    let message: String
-    let range: Range<Int>
-  }
-
   private let types: [String: DecodedType]
+  /// The file of the push, and its lines.
+  private let file: String
+  private let lines: LineMap
   private let path: @Sendable (String) -> String
-  private(set) var problems: [Problem] = []
+  private(set) var findings: [Finding] = []
   /// The keys of each type, or of a case, that was needed so far.
   private var keys: [String: Keys] = [:]
   private var values: [String: Set<RawValue>] = [:]
@@ -18,8 +15,8 @@ struct ActivityCheck: Sendable {
   /// How many more names may be compared to find misspelt keys.
   private var comparisons = 20_000
 
-  /// The most problems of a push; the rest is not checked.
-  private static let mostProblems = 1_000
+  /// The most findings in a push; the rest is not checked.
+  private static let mostFindings = 1_000
 
   private struct Keys {
     let properties: [DecodedProperty]
@@ -33,12 +30,19 @@ struct ActivityCheck: Sendable {
     }
   }
 
-  init(_ types: [String: DecodedType], path: @escaping @Sendable (String) -> String) {
+  init(
+    _ types: [String: DecodedType],
+    in file: String,
+    _ lines: LineMap,
+    path: @escaping @Sendable (String) -> String
+  ) {
     self.types = types
+    self.file = file
+    self.lines = lines
     self.path = path
   }
 
-  var mismatchCount: Int { problems.count { $0.code == .activityMismatch } }
+  var mismatchCount: Int { findings.count { $0.code == LintCode.activityMismatch.code } }
 
   private struct Target {
     /// The path of keys to the value, such as `driver.name`.
@@ -56,7 +60,7 @@ struct ActivityCheck: Sendable {
   }
 
   private mutating func check(_ node: JSONNode, as shape: DecodedShape, of target: Target) {
-    guard problems.count <= Self.mostProblems else { return }
+    guard findings.count <= Self.mostFindings else { return }
     switch shape {
     case .unknown(let reason):
       report(.activityUnknown, "`\(target.path)` cannot be checked: \(reason)", at: node)
@@ -179,7 +183,7 @@ struct ActivityCheck: Sendable {
       }
     }
     for key in unread {
-      guard let value = byKey[key], problems.count <= Self.mostProblems else { continue }
+      guard let value = byKey[key], findings.count <= Self.mostFindings else { continue }
       let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key, at: value) }
       let message =
         "no property of \(type) reads `\(key)` in `\(path)`"
@@ -256,10 +260,15 @@ struct ActivityCheck: Sendable {
   }
 
   private mutating func report(_ code: LintCode, _ message: String, at node: JSONNode) {
-    guard problems.count <= Self.mostProblems else { return }
-    let isTooMuch = problems.count == Self.mostProblems
+    guard findings.count <= Self.mostFindings else { return }
+    let isTooMuch = findings.count == Self.mostFindings
     let message = isTooMuch ? "there are more problems, which are not listed" : message
     let code = isTooMuch ? .activityUnknown : code
-    problems.append(Problem(code: code, message: message, range: node.offset..<node.end))
+    let place = SourcePlace(
+      file: file,
+      position: lines.position(of: node.offset),
+      range: node.offset..<node.end
+    )
+    findings.append(Finding(code, message, at: place))
   }
 }

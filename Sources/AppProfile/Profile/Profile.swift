@@ -49,9 +49,9 @@ package struct TargetProfile: Hashable, Sendable {
   /// The inputs that the sources do not settle.
   package var unknown: [UnknownInput] = []
   /// Methods and settings that look right and do not work.
-  package var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Finding] = []
   /// Mistakes that the app as a whole shows.
-  package var examination: [Diagnostic] = []
+  package var examination: [Finding] = []
   /// Whether code about pushes is its own, and not only in files that other targets share; nil
   /// without any.
   var ownsPushes: Bool?
@@ -132,10 +132,13 @@ package struct UnreadFile: Hashable, Sendable {
   package init(file: String, reason: String) { (self.file, self.reason) = (file, reason) }
 }
 
-package struct Diagnostic: Hashable, Sendable {
-  package let code: String
-  package let severity: Severity
-  /// What was found and expected, as a clause without a period.
-  package let message: String
-  package let place: SourcePlace
+extension Finding {
+  init(_ code: String, _ severity: Severity, _ message: String, at place: SourcePlace) {
+    let (file, position) = (place.file, place.position)
+    self.init(code, severity, message, at: place.range, in: file, from: position)
+  }
+
+  init(_ about: LintCode, _ message: String, at place: SourcePlace) {
+    self.init(about.code, about.severity, message, at: place)
+  }
 }

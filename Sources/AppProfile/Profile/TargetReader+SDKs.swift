@@ -147,9 +147,7 @@ extension TargetReader {
   }
 
   private mutating func report(_ code: String, _ message: String, at place: SourcePlace) {
-    profile.diagnostics.append(
-      Diagnostic(code: code, severity: .warning, message: message, place: place)
-    )
+    profile.diagnostics.append(Finding(code, .warning, message, at: place))
   }
 
   private mutating func report(_ problem: SDKFact.Problem, _ fact: SDKFact, of sdk: FoundSDK) {
@@ -158,7 +156,7 @@ extension TargetReader {
     if let otherSide = fact.otherSide { message += ". But: \(otherSide.dropLast())" }
     message += ". Fix: \(problem.expected.namingMethods)"
     if [.sdkUnheard, .sdkUnfed].contains(problem.code) { unreachedSDKs.insert(sdk.sdk.id) }
-    profile.examination.append(Diagnostic(problem.code, message, at: place))
+    profile.examination.append(Finding(problem.code, message, at: place))
   }
 
   private mutating func place(of spot: SDKFact.Problem.Spot, of sdk: FoundSDK) -> SourcePlace {

@@ -15,7 +15,7 @@ struct TargetReader: Sendable {
   var answered: Set<DelegateMethod> = []
   var noted: Set<MethodPlace> = []
   lazy var launch = LaunchCallGraph(types, delegates: delegates, apps: apps)
-  private var reported: Set<Diagnostic> = []
+  private var reported: Set<Finding> = []
   let added: Set<DelegateMethod>
   private var maps: [String: LineMap] = [:]
 
@@ -142,13 +142,13 @@ struct TargetReader: Sendable {
     let file = types.files[method.file]
     let isSwift = file.language == .swift
     let severity: Severity = if case .unexposed = miss { .info } else { .warning }
-    let diagnostic = Diagnostic(
-      code: miss.code,
-      severity: severity,
-      message: miss.message(for: method.declaration, of: method.type, isSwift: isSwift),
-      place: place(method.declaration.offset, in: file.source)
+    let finding = Finding(
+      miss.code,
+      severity,
+      miss.message(for: method.declaration, of: method.type, isSwift: isSwift),
+      at: place(method.declaration.offset, in: file.source)
     )
-    if reported.insert(diagnostic).inserted { profile.diagnostics.append(diagnostic) }
+    if reported.insert(finding).inserted { profile.diagnostics.append(finding) }
   }
 
   mutating func implement(_ method: DelegateMethod, by found: AppTypes.Method) {

@@ -1,4 +1,4 @@
-/// A mistake or a remark at a place in a payload or in its request headers.
+/// A mistake or a remark at a place in a payload, in its request headers, or in an app.
 ///
 /// If there are very many of one kind, the last one sums up the unlisted ones.
 public struct Finding: Hashable, Sendable {
@@ -6,8 +6,13 @@ public struct Finding: Hashable, Sendable {
   public let code: String
   /// How much it matters.
   public let severity: Severity
-  /// The bytes of the payload, or of the provider's message; nil for a header outside of both.
+  /// The bytes of the payload, of the provider's message, or of the file; nil for a header outside
+  /// of them.
   public let range: Range<Int>?
+  /// The file, if it is of an app, or of a push to an app; empty for a text that is checked alone.
+  package let file: String
+  /// Where it begins in the file, or nil for the whole file.
+  package let position: SourcePosition?
   /// The request header outside of the payload and the provider's message.
   package let header: RequestHeaderList.Header?
   /// A safe fix, or nil.
@@ -27,16 +32,25 @@ public struct Finding: Hashable, Sendable {
     at range: Range<Int>? = nil,
     header: RequestHeaderList.Header? = nil,
     fix: Fix? = nil,
-    intent: PushIntent? = nil
+    intent: PushIntent? = nil,
+    in file: String = "",
+    from position: SourcePosition? = nil
   ) {
     self.code = code
     self.severity = severity
     self.range = range
+    self.file = file
+    self.position = position
     self.header = header
     self.fix = fix
     self.intent = intent
     fixableCount = fix == nil ? 0 : 1
     text = message
+  }
+
+  /// Reports what a code is about, with its severity.
+  package init(_ about: LintCode, _ message: String) {
+    self.init(about.code, about.severity, message)
   }
 
   /// What was found and what was expected, as a clause without a period.
@@ -51,6 +65,8 @@ extension Finding {
     code = first.code
     severity = first.severity
     range = nil
+    file = ""
+    position = nil
     header = nil
     fix = nil
     intent = first.intent

@@ -77,7 +77,7 @@ extension PayloadLint {
     let payloads = count.counted("payload")
     let message =
       "found \(payloads) beyond what is read of a document: its first 1,000 payloads and 512 KiB"
-    return Findings([Finding(LintCode.tooLarge.code, .error, message)])
+    return Findings([Finding(.tooLarge, message)])
   }
 
   /// The endings of sources that may build payloads.

@@ -112,7 +112,7 @@ struct PayloadLint: Sendable {
   }
 
   func tooLarge(_ name: FilePath, _ message: String) -> FileFindings {
-    FileFindings(name, [], [Finding(LintCode.tooLarge.code, .error, message)])
+    FileFindings(name, [], [Finding(.tooLarge, message)])
   }
 }
 

@@ -177,26 +177,16 @@ extension DoctorCommand {
   }
 
   private func files(
-    _ diagnostics: [Diagnostic],
+    _ findings: [Finding],
     of sources: [(path: String, bytes: [UInt8])],
     named name: (String) -> FilePath
   ) -> [FileFindings] {
     // Targets that share code share its mistakes.
-    var seen: Set<Diagnostic> = []
-    let byFile = Dictionary(grouping: diagnostics.filter { seen.insert($0).inserted }) {
-      $0.place.file
-    }
+    var seen: Set<Finding> = []
+    let byFile = Dictionary(grouping: findings.filter { seen.insert($0).inserted }) { $0.file }
     let sources = Dictionary(sources) { first, _ in first }
-    return byFile.sorted { $0.key < $1.key }.map { path, diagnostics in
-      let found = diagnostics.map { diagnostic in
-        Finding(
-          diagnostic.code,
-          diagnostic.severity,
-          diagnostic.message,
-          at: diagnostic.place.range
-        )
-      }
-      let byPlace = found.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    return byFile.sorted { $0.key < $1.key }.map { path, findings in
+      let byPlace = findings.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
       return FileFindings(name(path), sources[path] ?? [], byPlace)
     }
   }

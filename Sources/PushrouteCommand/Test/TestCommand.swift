@@ -80,15 +80,11 @@ struct TestCommand: Sendable {
   }
 
   private static func unread(_ errors: [FileMessage]) -> [CaseReport.File] {
-    var places: [FilePath: Int] = [:]
-    var files: [(path: FilePath, problems: [CaseReport.File.Problem])] = []
-    for error in errors {
-      let place = places[error.path, default: files.count]
-      places[error.path] = place
-      if place == files.count { files.append((error.path, [])) }
-      files[place].problems.append(.init(error.message, at: error.position, code: error.code))
+    let byFile = Dictionary(grouping: errors) { $0.path }
+    var seen: Set<FilePath> = []
+    return errors.filter { seen.insert($0.path).inserted }.map {
+      CaseReport.File(source: $0.path, problems: byFile[$0.path] ?? [])
     }
-    return files.map { CaseReport.File(source: $0.path, problems: $0.problems) }
   }
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }

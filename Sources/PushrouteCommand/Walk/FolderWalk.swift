@@ -97,7 +97,7 @@ struct FolderWalk: Sendable {
   private static func leftOut(_ count: Int, by configuration: FilePath) -> FileMessage {
     let files = count.counted("file or folder", plural: "files or folders")
     let message = "left \(files) out of the search"
-    return FileMessage(path: configuration, severity: .note, message: message)
+    return FileMessage(path: configuration, severity: .info, message: message)
   }
 
   private static func links(_ count: Int, in folder: FilePath) -> FileMessage {

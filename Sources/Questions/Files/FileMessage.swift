@@ -2,13 +2,6 @@ package import PushPayload
 
 /// An error or a warning about a file, in the format of compilers.
 package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How much it matters.
-  package enum Severity: String, Hashable, Sendable {
-    case error
-    case warning
-    case note
-  }
-
   /// The file, under the name that is printed.
   package let path: FilePath
   package let severity: Severity
@@ -44,7 +37,7 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   package var lines: [String] {
     let place = position.map { ":\($0)" } ?? ""
     let end = isAboutSystem ? "" : code.map { " [\($0)]" } ?? ""
-    let head = "\(path.printed)\(place): \(severity.rawValue): \(message)\(end)"
+    let head = "\(path.printed)\(place): \(severity.level): \(message)\(end)"
     return [head] + (excerpt.map { [$0.line, $0.caret] } ?? []) + detail
   }
 
@@ -56,6 +49,11 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     lines.map { PrintableText.escaped($0) }.joined(separator: "\n")
   }
+}
+
+extension Severity {
+  /// The name in the formats of compilers and of SARIF.
+  package var level: String { self == .info ? "note" : name }
 }
 
 package struct FileMistakes: Sendable {

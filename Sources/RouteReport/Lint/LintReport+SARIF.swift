@@ -107,10 +107,6 @@ extension TextRegion {
   }
 }
 
-extension Severity {
-  var level: String { self == .info ? "note" : name }
-}
-
 struct SARIFRules: Sendable {
   private let rules: [LintCode]
   private let indices: [String: Int]

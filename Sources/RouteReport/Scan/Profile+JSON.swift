@@ -30,7 +30,7 @@ extension TargetProfile {
     },
     .init("facts", .list(fact)) { $0.facts },
     .init("unknown", .list(missing)) { $0.unknown },
-    .init("findings", .list(diagnostic)) { $0.diagnostics },
+    .init("findings", .list(finding)) { $0.diagnostics },
   ])
 
   private static let settled = JSONForm<AppSituation>(
@@ -54,12 +54,12 @@ extension TargetProfile {
     .init("because", .text) { $0.reason },
   ])
 
-  private static let diagnostic = JSONForm<Diagnostic>.object([
+  private static let finding = JSONForm<Finding>.object([
     .init("code", .text) { $0.code },
     .init("severity", .severity) { $0.severity },
-    .init("file", .text) { $0.place.file },
-    .init("line", .orNull(.place)) { $0.place.position?.line },
-    .init("column", .orNull(.place)) { $0.place.position?.column },
+    .init("file", .text) { $0.file },
+    .init("line", .orNull(.place)) { $0.position?.line },
+    .init("column", .orNull(.place)) { $0.position?.column },
     .init("message", .text) { $0.message },
     .init("fix", .null) { _ in },
   ])

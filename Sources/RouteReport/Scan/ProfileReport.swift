@@ -121,14 +121,14 @@ package struct ProfileReport: Sendable {
     return (fact.isOfSDK ? ", " : ", if ") + PrintableText.escaped(condition)
   }
 
-  private func write(_ diagnostics: [Diagnostic], to output: inout some TextOutputStream) {
-    guard !diagnostics.isEmpty else { return }
+  private func write(_ findings: [Finding], to output: inout some TextOutputStream) {
+    guard !findings.isEmpty else { return }
     output.write("  Looks right and is not\n")
-    for diagnostic in diagnostics {
-      let place = diagnostic.place.position.map { ":\($0)" } ?? ""
+    for finding in findings {
+      let place = finding.position.map { ":\($0)" } ?? ""
       let text =
-        path(diagnostic.place.file) + place + ": " + diagnostic.severity.name + ": "
-        + PrintableText.escaped(diagnostic.message) + " [\(diagnostic.code)]"
+        path(finding.file) + place + ": " + finding.severity.name + ": "
+        + PrintableText.escaped(finding.message) + " [\(finding.code)]"
       output.write(Paragraph(text).hanging(on: "    - "))
     }
   }

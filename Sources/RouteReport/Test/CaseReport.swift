@@ -8,23 +8,7 @@ package struct CaseReport: Sendable {
     package let source: FilePath
     package let results: [CaseResult]
     /// The mistakes that stop the file from running.
-    package let problems: [Problem]
-
-    package struct Problem: Hashable, Sendable {
-      /// The mistake, with its place in the file.
-      let sentence: String
-      /// Where it is, or nil for the whole file.
-      let position: SourcePosition?
-      let message: String
-      let code: String?
-
-      package init(_ message: String, at position: SourcePosition?, code: String?) {
-        self.message = message
-        self.position = position
-        self.code = code
-        sentence = (position.map { "\($0): " } ?? "") + message
-      }
-    }
+    package let problems: [FileMessage]
 
     package init(source: FilePath, results: [CaseResult]) {
       self.source = source
@@ -32,7 +16,7 @@ package struct CaseReport: Sendable {
       problems = []
     }
 
-    package init(source: FilePath, problems: [Problem]) {
+    package init(source: FilePath, problems: [FileMessage]) {
       self.source = source
       self.problems = problems
       results = []

@@ -23,7 +23,7 @@ struct ActivityCopyTests {
   private static func messages(_ aps: String, in profile: Profile) throws -> [String] {
     let text = #"{"aps":{"timestamp":1715931200,"event":"update","content-state":\#(aps)}}"#
     let push = SentPush("push.json", try Payload(text))
-    return push.diagnostics(for: profile.activities).map { $0.message }
+    return push.findings(for: profile.activities).map { $0.message }
   }
 
   @Test func `copies that are decoded alike count once`() throws {

@@ -48,13 +48,13 @@ struct ActivityDecodingTests {
     for text in texts {
       let bytes = Array(text.utf8)
       let decodes = (try? JSONDecoder().decode(A.ContentState.self, from: Data(bytes))) != nil
-      var check = ActivityCheck(activity.types) { $0 }
+      var check = ActivityCheck(activity.types, in: "push.json", LineMap(bytes)) { $0 }
       check.check(try JSONDocument(reading: bytes).root, as: activity.state, for: "content-state")
       #expect(
         (check.mismatchCount == 0) == decodes,
-        "\(type): \(text) \(check.problems.map(\.message))"
+        "\(type): \(text) \(check.findings.map(\.message))"
       )
-      #expect(check.problems.filter { $0.code == .activityUnknown }.map(\.message) == [])
+      #expect(!check.findings.contains { $0.code == LintCode.activityUnknown.code })
       taken += decodes ? 1 : 0
     }
     #expect(taken > 3 && taken < texts.count - 20)

@@ -29,9 +29,9 @@ struct ActivityFindingTests {
     return SentPush("push.json", try Payload(text))
   }
 
-  private static func found(_ aps: String, in app: String) throws -> [Diagnostic] {
+  private static func found(_ aps: String, in app: String) throws -> [Finding] {
     let profile = Profile(reading: [SourceFile("Ride.swift", app)])
-    return try push(aps).diagnostics(for: profile.activities)
+    return try push(aps).findings(for: profile.activities)
   }
 
   private static let sound = #""driver":{"name":"Ann","seats":[1]},"status":"booked""#
@@ -153,15 +153,15 @@ struct ActivityFindingTests {
     found: [String],
     messages: [String]
   ) throws {
-    let diagnostics = try Self.found(aps, in: Self.app)
+    let findings = try Self.found(aps, in: Self.app)
     let bytes = Array(#"{"aps":{"timestamp":1715931200,\#(aps)}}"#.utf8)
-    let places = diagnostics.map { diagnostic in
-      let text = diagnostic.place.range.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
-      return diagnostic.code + " " + text
+    let places = findings.map { finding in
+      let text = finding.range.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+      return finding.code + " " + text
     }
     #expect(places == found)
-    #expect(diagnostics.map(\.message) == messages)
-    #expect(diagnostics.allSatisfy { $0.place.position != nil && $0.place.file == "push.json" })
+    #expect(findings.map(\.message) == messages)
+    #expect(findings.allSatisfy { $0.position != nil && $0.file == "push.json" })
   }
 
   @Test func `what all of a type stands in is no condition of its properties`() throws {
