@@ -60,7 +60,8 @@ extension LintSubject {
       isVerbatim && (message == nil || message?.verbatim != nil) ? nil : message?.provider
     guard unit.count <= PushEffect.largestByteCount else { return true }
     let bytes = Array(document.bytes[unit])
-    guard let before = PushEffect(of: bytes, as: provider) else { return false }
+    let before = message == nil ? PushEffect(root) : PushEffect(of: bytes, as: provider)
+    guard let before else { return false }
     return PushEffect(of: Fix.apply([Fix(title: "", edits: edits)], to: bytes), as: provider)
       != before
   }

@@ -28,7 +28,8 @@ struct LintCommand: Sendable {
         operands: operands,
         wanted: try FolderSearch.Wanted(Self.endings, arguments)
       )
-      lint = try PayloadLint(arguments, file)
+      let printsSummary = output.format == .text && mode != .diff && !countsOnly
+      lint = try PayloadLint(arguments, file, offersFixes: printsSummary)
     } catch {
       throw .arguments(error)
     }

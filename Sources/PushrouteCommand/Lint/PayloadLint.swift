@@ -9,8 +9,15 @@ struct PayloadLint: Sendable {
   let system: SystemVersion
   let arguments: ParsedArguments
   let selection: LintSelection
+  /// Whether the report counts the fixes that a call with `--fix` would carry out.
+  private let offersFixes: Bool
 
-  init(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
+  init(
+    _ arguments: ParsedArguments,
+    _ file: HeaderFile?,
+    offersFixes: Bool = false
+  ) throws(ArgumentError) {
+    self.offersFixes = offersFixes
     selection = try LintSelection(arguments)
     headers = try RequestHeaderList(arguments, file)
     headerText = file.map { SourceText($0.file.path, $0.file.bytes) }
@@ -25,9 +32,8 @@ struct PayloadLint: Sendable {
     findings(of: name, bytes, check(bytes, name, asLine: number, nil, keepsFixes: false))
   }
 
-  /// Checks a file, and counts the fixes that a call with `--fix` would carry out.
   func file(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings? = nil) -> FileFindings {
-    let checked = check(bytes, name, asLine: nil, known, keepsFixes: false)
+    let checked = check(bytes, name, asLine: nil, known, keepsFixes: offersFixes)
     return findings(of: name, bytes, checked, offered: offer(checked, name, bytes, known))
   }
 
@@ -37,24 +43,26 @@ struct PayloadLint: Sendable {
     _ bytes: [UInt8],
     _ known: KnownFindings?
   ) -> OfferedFixes {
-    guard checked.found.all.contains(where: { $0.fixableCount > 0 }) else { return OfferedFixes() }
-    let all = mending(name, bytes, known: known, changingPushes: true).mending
+    guard offersFixes, !checked.found.fixes.isEmpty else { return OfferedFixes() }
+    let all = mending(name, bytes, checked, known: known, changingPushes: true).mending
     let safe =
       all.changeCount == 0
-      ? all : mending(name, bytes, known: known, changingPushes: false).mending
+      ? all : mending(name, bytes, checked, known: known, changingPushes: false).mending
     return OfferedFixes(safe: safe.fixCount, others: max(0, all.fixCount - safe.fixCount))
   }
 
-  /// Fixes a file in memory; the findings of a baseline stay.
+  /// Fixes a file in memory, which may be checked already; the findings of a baseline stay.
   func mending(
     _ name: FilePath,
     _ bytes: [UInt8],
+    _ first: CheckedText? = nil,
     known: KnownFindings?,
     changingPushes: Bool
   ) -> MendedFile {
     var rounds: [CheckedText] = []
     let mending = Mending(of: bytes, changingPushes: changingPushes) { text in
-      let checked = check(text, name, asLine: nil, known, keepsFixes: true)
+      let before = rounds.isEmpty ? first : nil
+      let checked = before ?? check(text, name, asLine: nil, known, keepsFixes: true)
       rounds.append(checked)
       return Mending.Inspection(checked.found, isJSON: checked.isJSON)
     }

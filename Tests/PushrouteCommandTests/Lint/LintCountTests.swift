@@ -1,5 +1,8 @@
-import PushrouteCommand
+import Questions
+import RouteReport
 import Testing
+
+@testable import PushrouteCommand
 
 /// Files with more findings of a kind than are listed.
 struct LintCountTests {
@@ -68,5 +71,12 @@ struct LintCountTests {
     #expect(run.errors.hasSuffix("x.json: warning: \(Self.message) [duplicate-key]\n"))
     #expect(run.output.contains("\"count\": 150"))
     #expect(run.code == .done)
+  }
+
+  @Test(arguments: [true, false])
+  func `fixes are tried for a summary alone`(isForSummary: Bool) throws {
+    let lint = try PayloadLint(ParsedArguments([], for: .lint), nil, offersFixes: isForSummary)
+    let found = lint.file("x.json", Array(#"{"aps":{"badge":"3"}}"#.utf8))
+    #expect((found.offered != OfferedFixes()) == isForSummary)
   }
 }
