@@ -8,10 +8,18 @@ public struct RequestHeaderList: Hashable, Sendable {
     public let value: String
     /// The bytes of the value, or nil if it is in no text.
     package let range: Range<Int>?
-    /// Whether the bytes are in the provider's message.
-    let isInMessage: Bool
-    /// Whether the provider adds it because the message has none.
-    package let isSetByProvider: Bool
+    package let origin: Origin
+
+    package enum Origin: String, Hashable, Sendable {
+      /// A flag or a text of headers, where it has its bytes.
+      case stated
+      /// The text of the payload, such as the message of a provider.
+      case message
+      /// The provider, which adds it because the message has none.
+      case provider
+      /// Nobody states it; the payload needs it.
+      case assumed
+    }
 
     /// Creates a header.
     ///
@@ -20,22 +28,17 @@ public struct RequestHeaderList: Hashable, Sendable {
     ///   - value: The value.
     ///   - range: The bytes of the value in a text of headers, or nil if it stands in none.
     public init(_ name: String, _ value: String, range: Range<Int>? = nil) {
-      self.init(name, value, range: range, isInMessage: false)
+      self.init(name, value, range: range, from: .stated)
     }
 
-    init(
-      _ name: String,
-      _ value: String,
-      range: Range<Int>?,
-      isInMessage: Bool,
-      isSetByProvider: Bool = false
-    ) {
+    package init(_ name: String, _ value: String, range: Range<Int>? = nil, from origin: Origin) {
       self.name = name.lowercased()
       self.value = value
       self.range = range
-      self.isInMessage = isInMessage
-      self.isSetByProvider = isSetByProvider
+      self.origin = origin
     }
+
+    var isInMessage: Bool { origin == .message || origin == .provider }
   }
 
   /// The headers, in their order.

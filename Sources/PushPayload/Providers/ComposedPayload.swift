@@ -22,7 +22,7 @@ struct ComposedPayload: Sendable {
       add(member, key, beside: start, by: format)
     }
     for own in format.ownHeaders where headerNames.insert(own.name).inserted {
-      headers.append(.setByProvider(own.name, own.value))
+      headers.append(.init(own.name, own.value, from: .provider))
     }
     guard part == nil, payload["aps"] == nil else { return }
     let empty = JSONNode(value: .object([]), offset: root.offset, end: root.offset + 1)
@@ -90,10 +90,6 @@ extension RequestHeaderList.Header {
   /// A header in a message, as a string or a number.
   init(_ name: String, inMessage node: JSONNode, hasPlace: Bool = true) {
     let range = hasPlace ? node.offset..<node.end : nil
-    self.init(name, node.string ?? node.compactText, range: range, isInMessage: true)
-  }
-
-  fileprivate static func setByProvider(_ name: String, _ value: String) -> Self {
-    Self(name, value, range: nil, isInMessage: true, isSetByProvider: true)
+    self.init(name, node.string ?? node.compactText, range: range, from: .message)
   }
 }

@@ -118,7 +118,7 @@ package enum ContainerFormat: Hashable, Sendable {
     let value = bytes[(colon + 1)..<line.upperBound].drop(while: ASCII.isWhiteSpace)
     let end = value.lastIndex { !ASCII.isWhiteSpace($0) }.map { $0 + 1 } ?? value.startIndex
     let text = String(decoding: bytes[value.startIndex..<end], as: UTF8.self)
-    return .init(name, text, range: value.startIndex..<end, isInMessage: true)
+    return .init(name, text, range: value.startIndex..<end, from: .message)
   }
 }
 

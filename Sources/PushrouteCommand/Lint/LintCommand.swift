@@ -14,7 +14,7 @@ struct LintCommand: Sendable {
   private let countsOnly: Bool
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
-    let file = try HeaderFile(of: arguments, in: console)
+    let headers = try arguments.headerFile(in: console)
     self.arguments = arguments
     countsOnly = arguments.has(.statistics)
     do {
@@ -29,7 +29,7 @@ struct LintCommand: Sendable {
         wanted: try FolderSearch.Wanted(Self.endings, arguments)
       )
       let printsSummary = output.format == .text && mode != .diff && !countsOnly
-      lint = try PayloadLint(arguments, file, offersFixes: printsSummary)
+      lint = try PayloadLint(arguments, headers, offersFixes: printsSummary)
     } catch {
       throw .arguments(error)
     }

@@ -11,7 +11,7 @@ struct LintLinesCommand: Sendable {
   private let format: LintLineFormat
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
-    let file = try HeaderFile(of: arguments, in: console)
+    let headers = try arguments.headerFile(in: console)
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       lines = try LineArguments(
@@ -22,7 +22,7 @@ struct LintLinesCommand: Sendable {
       )
       try StatisticsFormat.check(arguments, output)
       failLevel = arguments.failLevel(under: arguments.configuration)
-      lint = try PayloadLint(arguments, file)
+      lint = try PayloadLint(arguments, headers)
     } catch {
       throw .arguments(error)
     }

@@ -14,12 +14,12 @@ struct PayloadLint: Sendable {
 
   init(
     _ arguments: ParsedArguments,
-    _ file: HeaderFile?,
+    _ file: (file: InputFile, list: RequestHeaderList)?,
     offersFixes: Bool = false
   ) throws(ArgumentError) {
     self.offersFixes = offersFixes
     selection = try LintSelection(arguments)
-    headers = try RequestHeaderList(arguments, file)
+    headers = try RequestHeaderList(arguments, file?.list)
     headerText = file.map { SourceText($0.file.path, $0.file.bytes) }
     system =
       try arguments[.input(.system)].map { text throws(ArgumentError) in

@@ -9,12 +9,12 @@ extension RequestHeaderList {
   ]
 
   /// Collects the headers of flags and of a file, which must agree; returns nil without any.
-  init?(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
-    var headers = file?.entries ?? []
+  init?(_ arguments: ParsedArguments, _ file: RequestHeaderList?) throws(ArgumentError) {
+    var headers = file?.headers ?? []
     for flag in Self.flags {
       guard let value = arguments[flag] else { continue }
       let name = "apns-" + flag.name
-      guard let entry = file?.entries.last(where: { $0.name == name }) else {
+      guard let entry = file?[name] else {
         headers.append(Header(name, value))
         continue
       }

@@ -16,7 +16,7 @@ package struct MessageSummary: Hashable, Sendable {
     range = message.root.offset..<message.root.end
     provider = message.provider
     payload = message.payload
-    ownHeaders = message.headers.headers.filter { $0.isSetByProvider }.map { $0.name }
+    ownHeaders = message.headers.headers.filter { $0.origin == .provider }.map { $0.name }
   }
 
   func sets(_ header: String) -> Bool { ownHeaders.contains(header) }

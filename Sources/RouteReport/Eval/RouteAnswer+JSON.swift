@@ -40,7 +40,7 @@ extension RouteAnswer: JSONWritten {
     .init("assumed", .list(.text).about("The members of the situation that nobody stated.")) {
       $0.assumed
     },
-    .init("headersUsed", HeadersUsed.form) { HeadersUsed($0.situation, $0.payload) },
+    .init("headersUsed", RequestHeaderList.form) { $0.payload.headers(usedIn: $0.situation) },
     .optional("configured", .list(ConfiguredInput.form)) {
       $0.configured.isEmpty ? nil : $0.configured
     },

@@ -129,7 +129,7 @@ extension RouteAnswer {
       "\(payload.source.printed): \(payload.byteCount) bytes, \(payload.traits.words)\(end)"
     return style.aside(Paragraph(words).hanging(on: ""))
       + (payload.message.map { style.aside($0.lines) } ?? "")
-      + style.aside(Paragraph(HeadersUsed(situation, payload).line).hanging(on: ""))
+      + style.aside(Paragraph(payload.headerLine(in: situation)).hanging(on: ""))
   }
 
   /// The version and the state, with the state before a kill.

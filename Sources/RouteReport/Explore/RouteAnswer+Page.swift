@@ -14,7 +14,7 @@ extension RouteAnswer {
       "title": .string(stateInWords),
       "summary": .string(headline),
       "payload": .string(payload.traits.words),
-      "headers": .string(HeadersUsed(situation, payload).line),
+      "headers": .string(payload.headerLine(in: situation)),
       "arrival": .text(route?.arrival.sentence),
       "response": .text(situation.userAction?.heading),
       "ending": .text(route.map { "Afterwards the app is \($0.finalState.words)." }),

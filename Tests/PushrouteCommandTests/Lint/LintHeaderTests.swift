@@ -89,7 +89,7 @@ struct LintHeaderTests {
   private func headers(_ text: String?, _ flags: String...) throws -> RequestHeaderList? {
     let arguments = try ParsedArguments(flags, for: .lint)
     guard let text else { return try RequestHeaderList(arguments, nil) }
-    return try RequestHeaderList(arguments, HeaderFile(file(text)))
+    return try RequestHeaderList(arguments, RequestHeaderList(file(text)))
   }
 
   private func file(_ text: String) throws -> InputFile {

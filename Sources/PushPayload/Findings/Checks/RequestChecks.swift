@@ -151,13 +151,13 @@ extension Check {
       report(at: header, message, severity: .warning)
     case .ten:
       let found =
-        switch header?.isSetByProvider {
+        switch header.map({ $0.origin == .provider }) {
         case nil: "missing, which means 10"
         case true?: "set to 10 by the provider"
         case false?: "10"
         }
       let message = "apns-priority is \(found), but a push without anything to show needs 5"
-      let isStated = header.map { !$0.isSetByProvider } ?? !areAround
+      let isStated = header.map { $0.origin != .provider } ?? !areAround
       report(at: header, message, severity: isStated ? nil : .warning)
     }
   }
