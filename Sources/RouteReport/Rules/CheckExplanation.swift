@@ -13,15 +13,6 @@ package struct CheckExplanation: Sendable {
 
   package var address: String? { ProjectAddress.current?.page(ofCheck: code.code) }
 
-  package var parts: [ExplanationPart] {
-    let facts = ExplanationPart.facts([
-      ("severity", code.severity.name), ("why", code.reason), ("concerns", code.range),
-      ("fix", code.isMended ? "--fix corrects the bad sample" : ""),
-    ])
-    return [.sentence(code.statement), facts] + Self.part(code.bad, "bad")
-      + Self.part(code.good, "good") + [.sources(code.citations)]
-  }
-
   /// A sample under its heading, with its headers above the payload.
   private static func part(_ sample: Check.Sample?, _ heading: String) -> [ExplanationPart] {
     guard let sample else { return [] }
@@ -34,20 +25,22 @@ package struct CheckExplanation: Sendable {
   }
 }
 
-extension CheckExplanation: Explanation, JSONWritten {
-  package static let form = JSONForm<CheckExplanation>.object([
+extension CheckExplanation: ListedExplanation {
+  package static let entries: [ExplanationEntry<CheckExplanation>] = [
     .init("id", .text) { $0.code.code },
-    .init("severity", .severity) { $0.code.severity },
-    .init("statement", .text) { $0.code.statement },
-    .init("reason", .text) { $0.code.reason },
-    .init("since", .orNull(.text)) { $0.code.since?.firstRelease },
+    .init("severity", .severity) { $0.code.severity }.fact("severity"),
+    .init("statement", .text) { $0.code.statement }.sentences,
+    .init("reason", .text) { $0.code.reason }.fact("why"),
+    .init("since", .orNull(.text)) { $0.code.since?.firstRelease }
+      .fact("concerns") { $0.code.range },
     .init("until", .orNull(.text)) { $0.code.until?.description },
     .init("pushTypes", .list(.text)) { $0.code.pushTypeNames },
-    .init("fix", .truth.about("Whether --fix fixes the bad sample.")) { $0.code.isMended },
-    .init("bad", .orNull(sample)) { $0.code.bad },
-    .init("good", .orNull(sample)) { $0.code.good },
-    .init("citations", .list(CitationText.form)) { $0.code.citations.map { CitationText($0) } },
-  ])
+    .init("fix", .truth.about("Whether --fix fixes the bad sample.")) { $0.code.isMended }
+      .fact("fix") { $0.code.isMended ? "--fix corrects the bad sample" : "" },
+    .init("bad", .orNull(sample)) { $0.code.bad }.parts { part($0.code.bad, "bad") },
+    .init("good", .orNull(sample)) { $0.code.good }.parts { part($0.code.good, "good") },
+    .citations { $0.code.citations },
+  ]
 
   private static let sample = JSONForm<Check.Sample>.object([
     .init("payload", .text) { $0.payload },

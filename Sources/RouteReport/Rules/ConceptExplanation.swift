@@ -5,15 +5,6 @@ package struct ConceptExplanation: Sendable {
 
   package var title: String { page.id }
 
-  package var parts: [ExplanationPart] {
-    [
-      .sentence(page.summary), rows, .list("know", page.remarks), .claims(page.claims),
-      .names("callbacks", page.callbacks),
-      .names("decided by", page.rules, markdown: MarkdownText.rule),
-      .names("related", page.related), .sources(page.citations),
-    ]
-  }
-
   /// One line a row, or two where names and texts are too long for one.
   private var rows: ExplanationPart {
     let width = (page.rows.map { $0.name.count }.max() ?? 0) + 2
@@ -36,18 +27,22 @@ package struct ConceptExplanation: Sendable {
   }
 }
 
-extension ConceptExplanation: Explanation, JSONWritten {
-  package static let form = JSONForm<ConceptExplanation>.object([
+extension ConceptExplanation: ListedExplanation {
+  package static let entries: [ExplanationEntry<ConceptExplanation>] = [
     .init("id", .text) { $0.page.id },
-    .init("purpose", .text) { $0.page.summary },
-    .init("rows", .list(row)) { $0.page.rows },
-    .init("know", .list(.text)) { $0.page.remarks },
-    .init("claims", .list(ClaimText.form)) { $0.page.claims },
-    .init("callbacks", .list(.text)) { $0.page.callbacks },
-    .init("decidedBy", .list(.text)) { $0.page.rules },
-    .init("related", .list(.text)) { $0.page.related },
-    .init("citations", .list(CitationText.form)) { $0.page.citations.map { CitationText($0) } },
-  ])
+    .init("purpose", .text) { $0.page.summary }.sentences,
+    .init("rows", .list(row)) { $0.page.rows }.parts { [$0.rows] },
+    .init("know", .list(.text)) { $0.page.remarks }.parts { [.list("know", $0.page.remarks)] },
+    .init("claims", .list(ClaimText.form)) { $0.page.claims }
+      .parts { [.claims($0.page.claims)] },
+    .init("callbacks", .list(.text)) { $0.page.callbacks }
+      .parts { [.names("callbacks", $0.page.callbacks)] },
+    .init("decidedBy", .list(.text)) { $0.page.rules }
+      .parts { [.names("decided by", $0.page.rules, markdown: MarkdownText.rule)] },
+    .init("related", .list(.text)) { $0.page.related }
+      .parts { [.names("related", $0.page.related)] },
+    .citations { $0.page.citations },
+  ]
 
   private static let row = JSONForm<ConceptPage.Row>.object([
     .init("name", .text) { $0.name },

@@ -13,18 +13,15 @@ package struct EventExplanation: Sendable {
   }
 
   package var title: String { events.first?.name ?? "" }
-
-  package var parts: [ExplanationPart] {
-    events.map { .sentence($0.meaning) } + [.section("what it leads to", rules.map { $0.part })]
-  }
 }
 
-extension EventExplanation: Explanation, JSONWritten {
-  package static let form = JSONForm<EventExplanation>.object([
+extension EventExplanation: ListedExplanation {
+  package static let entries: [ExplanationEntry<EventExplanation>] = [
     .init("id", .text) { $0.title },
-    .init("meanings", .list(.text)) { $0.events.map { $0.meaning } },
-    .init("rules", .list(rule)) { $0.rules },
-  ])
+    .init("meanings", .list(.text)) { $0.events.map { $0.meaning } }.sentences,
+    .init("rules", .list(rule)) { $0.rules }
+      .parts { [.section("what it leads to", $0.rules.map { $0.part })] },
+  ]
 
   private static let rule = JSONForm<LifecycleRule>.object([
     .init("id", .rule) { $0.id },

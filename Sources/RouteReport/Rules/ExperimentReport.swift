@@ -13,33 +13,7 @@ package struct ExperimentReport: Sendable {
 
   package var address: String? { ProjectAddress.current?.page(ofRule: rule.id) }
 
-  package var parts: [ExplanationPart] {
-    let isRight = "if this side is right:"
-    let facts =
-      [
-        ("this side", rule.statement),
-        ("other side", rule.dispute.otherSide),
-        ("to settle", rule.dispute.experiment), ("app", app ?? ""),
-      ]
-      + steps.enumerated().map { ($0.offset == 0 ? "steps" : "", $0.element) } + [
-        (rule.script == nil ? "situation" : "script", call),
-        ("payload", payload ?? ""), ("send", sending ?? ""),
-        (
-          "recorder",
-          "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
-            + "the word pushroute, " + isRight
-        ),
-        ("", lines(rule.calls)),
-        (
-          "",
-          rule.inconclusiveReason.map { "The other side prints no other lines: " + $0 }
-            ?? "and if the other side is right:"
-        ), ("", rule.inconclusiveReason == nil ? lines(rule.others) : ""),
-      ]
-    return [.facts(facts, width: 13)]
-  }
-
-  private func lines(_ callbacks: [Callback]) -> String {
+  private static func lines(_ callbacks: [Callback]) -> String {
     callbacks.isEmpty
       ? "no line" : callbacks.map { $0.signature }.joined(separator: ", ")
   }
@@ -91,20 +65,36 @@ package struct ExperimentReport: Sendable {
   }
 }
 
-extension ExperimentReport: Explanation, JSONWritten {
-  package static let form = JSONForm<ExperimentReport>.object([
+extension ExperimentReport: ListedExplanation {
+  package static let labelWidth = 13
+
+  package static let entries: [ExplanationEntry<ExperimentReport>] = [
     .init("id", .rule) { $0.rule.id },
-    .init("statement", .text) { $0.rule.statement },
-    .init("otherSide", .text) { $0.rule.dispute.otherSide },
-    .init("steps", .text) { $0.rule.dispute.experiment },
-    .init("situation", .situation) { $0.rule.situation },
-    .optional("script", .text) { $0.rule.script?.call(pushing: nil) },
-    .init("payload", .orNull(.text)) { $0.payload },
-    .init("send", .orNull(.text)) { $0.sending },
-    .init("calls", .list(callback)) { $0.rule.calls },
-    .init("otherCalls", .list(callback)) { $0.rule.others },
-    .optional("silence", .text) { $0.rule.inconclusiveReason },
-  ])
+    .init("statement", .text) { $0.rule.statement }.fact("this side"),
+    .init("otherSide", .text) { $0.rule.dispute.otherSide }.fact("other side"),
+    .init("steps", .text) { $0.rule.dispute.experiment }.facts { report in
+      [("to settle", report.rule.dispute.experiment), ("app", report.app ?? "")]
+        + report.steps.enumerated().map { ($0 == 0 ? "steps" : "", $1) }
+    },
+    .init("situation", .situation) { $0.rule.situation }
+      .facts { [($0.rule.script == nil ? "situation" : "script", $0.call)] },
+    .init(.optional("script", .text) { $0.rule.script?.call(pushing: nil) }),
+    .init("payload", .orNull(.text)) { $0.payload }.fact("payload"),
+    .init("send", .orNull(.text)) { $0.sending }.fact("send"),
+    .init("calls", .list(callback)) { $0.rule.calls }.facts { report in
+      let recorder =
+        "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
+        + "the word pushroute, if this side is right:"
+      return [("recorder", recorder), ("", lines(report.rule.calls))]
+    },
+    .init("otherCalls", .list(callback)) { $0.rule.others }.facts { report in
+      if let reason = report.rule.inconclusiveReason {
+        return [("", "The other side prints no other lines: " + reason)]
+      }
+      return [("", "and if the other side is right:"), ("", lines(report.rule.others))]
+    },
+    .init(.optional("silence", .text) { $0.rule.inconclusiveReason }),
+  ]
 
   private static let callback = JSONForm<Callback>(.words(Callback.all.map { $0.id })) {
     .string($0.id)

@@ -15,7 +15,7 @@ extension ExplanationPart {
   }
 
   /// The facts that have a text, one a line; one without a label belongs to the fact above it.
-  static func facts(_ facts: [(String, String)], width: Int = 0) -> ExplanationPart {
+  static func facts(_ facts: [(String, String)], width: Int) -> ExplanationPart {
     let width = max(width, (facts.map { $0.0.count }.max() ?? 0) + 2)
     let facts = facts.filter { !$0.1.isEmpty }
     let items = facts.map { label, text in
@@ -53,11 +53,7 @@ extension ExplanationPart {
     section("claims of the first texts", claims.map { ClaimText($0).part })
   }
 
-  static func citations(_ ids: [String]) -> ExplanationPart {
-    section("citations", ids.map { CitationText($0).line })
-  }
-
-  static func sources(_ ids: [String], under heading: String? = "citations") -> ExplanationPart {
+  static func sources(_ ids: [String], under heading: String?) -> ExplanationPart {
     section(heading, ids.map { CitationText($0).part })
   }
 

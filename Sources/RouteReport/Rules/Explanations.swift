@@ -23,7 +23,26 @@ extension Explanation {
   }
 }
 
-extension Explanation where Self: JSONWritten {
+/// An explanation whose text, Markdown and JSON come from one list of entries.
+package protocol ListedExplanation: Explanation, JSONWritten {
+  static var entries: [ExplanationEntry<Self>] { get }
+  /// The least width of the labels of facts.
+  static var labelWidth: Int { get }
+}
+
+extension ListedExplanation {
+  package static var labelWidth: Int { 0 }
+
+  package static var form: JSONForm<Self> { .object(entries.map { $0.member }) }
+
+  /// The sentences, then the facts, then the rest.
+  package var parts: [ExplanationPart] {
+    let printed = Self.entries.map { $0.printed(self) }
+    let facts = ExplanationPart.facts(printed.flatMap { $0.facts }, width: Self.labelWidth)
+    return printed.flatMap { $0.sentences }.map { ExplanationPart.sentence($0) } + [facts]
+      + printed.flatMap { $0.parts }
+  }
+
   package var objects: [JSONTree] { [json] }
 }
 

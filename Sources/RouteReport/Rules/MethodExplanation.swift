@@ -17,50 +17,40 @@ package struct MethodExplanation: Sendable {
   }
 
   package var title: String { callback.name }
-
-  package var parts: [ExplanationPart] {
-    let written: [ExplanationPart] = [
-      .sentence(page.purpose), .facts(facts), .list("do", page.advice),
-      .list("know", page.remarks), .claims(page.claims),
-      .citations(page.citations),
-    ]
-    return written + (decision?.parts ?? [])
-  }
-
-  private var facts: [(String, String)] {
-    [
-      ("id", callback.id), ("selector", callback.selector), ("Swift", callback.signature),
-      ("owner", callback.owner), ("since", "iOS " + callback.since.firstRelease),
-      ("deprecated", callback.deprecated.map { "iOS " + $0.firstRelease } ?? ""),
-      ("notification", callback.notification ?? ""),
-    ] + page.limits.enumerated().map { ($0 == 0 ? "time" : "", $1.words) } + [
-      ("state inside", page.readings.map { $0.words }.joined(separator: "; ")),
-      ("scene apps", page.sceneUse.words),
-    ]
-  }
 }
 
-extension MethodExplanation: Explanation, JSONWritten {
-  package static let form = JSONForm<MethodExplanation>.object([
-    .init("id", .text) { $0.callback.id },
-    .init("purpose", .text) { $0.page.purpose },
-    .init("selector", .text) { $0.callback.selector },
-    .init("signature", .text) { $0.callback.signature },
-    .init("owner", .text) { $0.callback.owner },
-    .init("since", .text) { $0.callback.since.firstRelease },
-    .init("deprecated", .orNull(.text)) { $0.callback.deprecated?.firstRelease },
-    .init("notification", .orNull(.text)) { $0.callback.notification },
-    .init("limits", .list(limit)) { $0.page.limits },
-    .init("applicationState", .list(reading)) { $0.page.readings },
-    .init("inSceneApps", .words(SceneUse.names)) { $0.page.sceneUse.name },
+extension MethodExplanation: ListedExplanation {
+  package static let entries: [ExplanationEntry<MethodExplanation>] = [
+    .init("id", .text) { $0.callback.id }.fact("id"),
+    .init("purpose", .text) { $0.page.purpose }.sentences,
+    .init("selector", .text) { $0.callback.selector }.fact("selector"),
+    .init("signature", .text) { $0.callback.signature }.fact("Swift"),
+    .init("owner", .text) { $0.callback.owner }.fact("owner"),
+    .init("since", .text) { $0.callback.since.firstRelease }.fact("since") {
+      "iOS " + $0.callback.since.firstRelease
+    },
+    .init("deprecated", .orNull(.text)) { $0.callback.deprecated?.firstRelease }
+      .fact("deprecated") { $0.callback.deprecated.map { "iOS " + $0.firstRelease } ?? "" },
+    .init("notification", .orNull(.text)) { $0.callback.notification }.fact("notification"),
+    .init("limits", .list(limit)) { $0.page.limits }.facts { explanation in
+      explanation.page.limits.enumerated().map { ($0 == 0 ? "time" : "", $1.words) }
+    },
+    .init("applicationState", .list(reading)) { $0.page.readings }.fact("state inside") {
+      $0.page.readings.map { $0.words }.joined(separator: "; ")
+    },
+    .init("inSceneApps", .words(SceneUse.names)) { $0.page.sceneUse.name }
+      .fact("scene apps") { $0.page.sceneUse.words },
     .init("sceneTwin", .orNull(.text)) { $0.page.sceneUse.twin?.id },
-    .init("do", .list(.text)) { $0.page.advice },
-    .init("know", .list(.text)) { $0.page.remarks },
-    .init("claims", .list(ClaimText.form)) { $0.page.claims },
-    .init("citations", .list(CitationText.summary)) { $0.page.citations.map { CitationText($0) } },
+    .init("do", .list(.text)) { $0.page.advice }.parts { [.list("do", $0.page.advice)] },
+    .init("know", .list(.text)) { $0.page.remarks }.parts { [.list("know", $0.page.remarks)] },
+    .init("claims", .list(ClaimText.form)) { $0.page.claims }
+      .parts { [.claims($0.page.claims)] },
+    .init("citations", .list(CitationText.summary)) { $0.page.citations.map { CitationText($0) } }
+      .parts { [.section("citations", $0.page.citations.map { CitationText($0).line })] },
     .init("decidedBy", .list(.text)) { $0.decision?.tables ?? [] },
-    .init("askedFor", .list(.text)) { $0.decision?.rules ?? [] },
-  ])
+    .init("askedFor", .list(.text)) { $0.decision?.rules ?? [] }
+      .parts { $0.decision?.parts ?? [] },
+  ]
 
   private static let limit = JSONForm<TimeLimit>.object([
     .init("seconds", .orNull(.count)) { $0.seconds },
