@@ -107,7 +107,7 @@ struct LintCommand: Sendable {
       let known = baseline.known(in: path.path, console)
       switch mode {
       case .report: return lint.file(path.name, bytes, known: known)
-      case .diff: return lint.difference(mending(path, bytes, known), known)
+      case .diff: return lint.difference(mending(path, bytes, known))
       case .fix: return mended(path, mending(path, bytes, known), &errors, in: &console)
       }
     } catch {

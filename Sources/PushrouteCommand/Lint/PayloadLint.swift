@@ -71,14 +71,13 @@ struct PayloadLint: Sendable {
   }
 
   /// Returns what the fixes would change in a file, with the findings as they are.
-  func difference(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
+  func difference(_ file: MendedFile) -> FileFindings {
     let difference = UnifiedDiff(of: file.name, from: file.bytes, to: file.mending.bytes)
     return findings(
       of: file.name,
       file.bytes,
       file.before,
       mending: file.mending,
-      offered: offer(file.after, file.name, file.mending.bytes, known),
       difference: difference,
       known: file.after.known
     )

@@ -43,10 +43,10 @@ struct CaseSituation: Sendable {
       )
     }
     let payload = try payload(node, in: situation, reader)
-    situation.payload = payload.summary.traits
+    situation.payload = payload.traits
     situation.pushType = situation.pushType ?? payload.headers?.pushType
     situation.priority = situation.priority ?? payload.headers?.priority
-    return .answerable(situation, payload.summary)
+    return .answerable(situation, PayloadSummary(payload))
   }
 
   /// The situation without its payload, or nil without a state.
@@ -65,13 +65,11 @@ struct CaseSituation: Sendable {
     _ node: JSONNode,
     in situation: Situation,
     _ reader: CaseReader
-  ) throws(FileMessage) -> (summary: PayloadSummary, headers: RequestHeaders?) {
+  ) throws(FileMessage) -> InputPayload {
     if let path = node.string, !path.isEmpty {
-      let payload = try payload(inFile: path, at: node, in: situation, reader)
-      return (PayloadSummary(payload), payload.headers)
+      return try payload(inFile: path, at: node, in: situation, reader)
     }
-    let inline = try InlinePayload(node, in: file, for: situation, from: reader.choice)
-    return (PayloadSummary(inline.payload, source: file.file.path), inline.headers)
+    return try InputPayload(node, in: file, for: situation, from: reader.choice)
   }
 
   /// Reads a payload in a file; errors about the file are placed where it is named.

@@ -33,7 +33,33 @@ package struct InputPayload: Sendable {
   ) throws(FileMessage) {
     let reading = try file.reading()
     let message = try file.message(in: reading.document, choice)
-    try self.init(message, file, reading, for: situation)
+    try self.init(message, in: reading.document, of: file, slip: reading.slip, for: situation)
+  }
+
+  /// Reads an object of a file, without findings; positions are those of the file.
+  package init(
+    _ node: JSONNode,
+    in file: JSONFile,
+    for situation: Situation,
+    from choice: ProviderChoice
+  ) throws(FileMessage) {
+    guard node.members != nil else {
+      throw file.unexpected(node, expected: "a payload as an object, or the path of one")
+    }
+    if choice != .apns, choice != .automatic || node["aps"] == nil {
+      // A message is read as if it were a file.
+      let part = InputFile(file.file.path, bytes: Array(file.file.bytes[node.offset..<node.end]))
+      do throws(FileMessage) {
+        let document = try part.reading().document
+        if let message = try part.message(in: document, choice) {
+          try self.init(message, in: document, of: part, for: situation)
+          return
+        }
+      } catch {
+        throw file.error(error.message, at: node.offset)
+      }
+    }
+    try self.init(nil, at: node, in: file.document, of: file.file, for: situation)
   }
 
   /// Reads all pushes of a file, with their findings; of several, each is named by its place.
@@ -69,19 +95,28 @@ package struct InputPayload: Sendable {
     in file: InputFile,
     for situation: Situation
   ) throws(FileMessage) {
-    try self.init(found.message, found.file, found.reading, found.headers, for: situation)
+    try self.init(
+      found.message,
+      in: found.reading.document,
+      of: found.file,
+      slip: found.reading.slip,
+      found.headers,
+      for: situation
+    )
     guard let payload else { return }
     self.found = RouteFindings(in: payload, of: file, slip, for: situation)
   }
 
   private init(
     _ message: ProviderMessage?,
-    _ file: InputFile,
-    _ reading: AppleJSON,
+    at node: JSONNode? = nil,
+    in document: JSONDocument,
+    of file: InputFile,
+    slip: Finding? = nil,
     _ stated: RequestHeaderList? = nil,
     for situation: Situation
   ) throws(FileMessage) {
-    let document = reading.document
+    let root = node ?? document.root
     let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
     let list = message.map { $0.headers(replacedBy: stated) ?? $0.headers } ?? stated
     headers = try list.map { list throws(FileMessage) in
@@ -94,7 +129,7 @@ package struct InputPayload: Sendable {
       if let message {
         payload = try Payload(message, in: document, pushType: pushType)
       } else {
-        payload = try Payload(document.root, in: document, pushType: pushType)
+        payload = try Payload(root, in: document, pushType: pushType)
       }
     } catch {
       throw file.error(error.message, at: error.position, code: error.code)
@@ -103,8 +138,8 @@ package struct InputPayload: Sendable {
     source = file.path
     byteCount = payload.byteCount
     traits = payload.traits
-    body = message.map { $0.root } ?? document.root
-    slip = reading.slip
+    body = message.map { $0.root } ?? root
+    self.slip = slip
   }
 }
 

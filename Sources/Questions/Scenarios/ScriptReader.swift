@@ -66,13 +66,11 @@ package struct ScriptReader {
   /// Reads a payload in the scenario itself.
   private mutating func push(_ node: JSONNode) throws(FileMessage) -> ArrivingPush {
     guard let file = scenario?.file else { return ArrivingPush(traits: PayloadTraits()) }
-    let inline = try InlinePayload(node, in: file, for: situation, from: choice)
-    if inline.headers == nil {
-      findings.append(
-        RouteFindings(in: inline.payload, of: file.file, for: situation, lines: file.lines)
-      )
+    let input = try InputPayload(node, in: file, for: situation, from: choice)
+    if input.headers == nil, let payload = input.payload {
+      findings.append(RouteFindings(in: payload, of: file.file, for: situation, lines: file.lines))
     }
-    return ArrivingPush(inline.payload.traits, inline.headers)
+    return ArrivingPush(input.traits, input.headers)
   }
 }
 

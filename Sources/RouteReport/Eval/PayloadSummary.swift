@@ -25,16 +25,6 @@ package struct PayloadSummary: Hashable, Sendable {
     self.message = message
   }
 
-  package init(_ payload: Payload, source: FilePath) {
-    self.init(
-      source: source,
-      byteCount: payload.byteCount,
-      traits: payload.traits,
-      simulatorTargetBundle: payload.simulatorTargetBundle,
-      message: payload.message.map { MessageSummary($0) }
-    )
-  }
-
   package init(_ input: InputPayload) {
     self.init(
       source: input.source,

@@ -10,16 +10,10 @@ package struct CaseReport: Sendable {
     /// The mistakes that stop the file from running.
     package let problems: [FileMessage]
 
-    package init(source: FilePath, results: [CaseResult]) {
+    package init(source: FilePath, results: [CaseResult] = [], problems: [FileMessage] = []) {
       self.source = source
       self.results = results
-      problems = []
-    }
-
-    package init(source: FilePath, problems: [FileMessage]) {
-      self.source = source
       self.problems = problems
-      results = []
     }
   }
 
