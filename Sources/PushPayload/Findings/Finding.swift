@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable {
   public private(set) var count = 1
   package private(set) var fixableCount: Int
   /// The message, or nil in a sum.
-  private let text: String?
+  private var text: String?
 
   package init(
     _ code: String,
@@ -62,14 +62,7 @@ public struct Finding: Hashable, Sendable {
 // Sums of findings.
 extension Finding {
   init(summingUp first: Finding) {
-    code = first.code
-    severity = first.severity
-    range = nil
-    file = ""
-    position = nil
-    header = nil
-    fix = nil
-    intent = first.intent
+    self.init(first.code, first.severity, "", intent: first.intent)
     fixableCount = first.fixableCount
     text = nil
   }

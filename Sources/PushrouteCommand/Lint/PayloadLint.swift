@@ -34,7 +34,9 @@ struct PayloadLint: Sendable {
 
   func file(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings? = nil) -> FileFindings {
     let checked = check(bytes, name, asLine: nil, known, keepsFixes: offersFixes)
-    return findings(of: name, bytes, checked, offered: offer(checked, name, bytes, known))
+    var found = findings(of: name, bytes, checked)
+    found.offered = offer(checked, name, bytes, known)
+    return found
   }
 
   private func offer(
@@ -72,50 +74,32 @@ struct PayloadLint: Sendable {
 
   /// Returns what the fixes would change in a file, with the findings as they are.
   func difference(_ file: MendedFile) -> FileFindings {
-    let difference = UnifiedDiff(of: file.name, from: file.bytes, to: file.mending.bytes)
-    return findings(
-      of: file.name,
-      file.bytes,
-      file.before,
-      mending: file.mending,
-      difference: difference,
-      known: file.after.known
-    )
+    var found = findings(of: file.name, file.bytes, file.before, mending: file.mending)
+    found.difference = UnifiedDiff(of: file.name, from: file.bytes, to: file.mending.bytes)
+    found.known = file.after.known ?? found.known
+    return found
   }
 
   func remaining(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
-    findings(
-      of: file.name,
-      file.mending.bytes,
-      file.after,
-      mending: file.mending,
-      offered: offer(file.after, file.name, file.mending.bytes, known)
-    )
+    let bytes = file.mending.bytes
+    var found = findings(of: file.name, bytes, file.after, mending: file.mending)
+    found.offered = offer(file.after, file.name, bytes, known)
+    return found
   }
 
   private func findings(
     of name: FilePath,
     _ bytes: [UInt8],
     _ checked: CheckedText,
-    mending: Mending? = nil,
-    offered: OfferedFixes = OfferedFixes(),
-    difference: UnifiedDiff? = nil,
-    known: KnownFindings? = nil
+    mending: Mending? = nil
   ) -> FileFindings {
-    var findings = FileFindings(
-      name,
-      bytes,
-      asLine: checked.line,
-      checked.found.all,
-      headers: headerText,
-      messages: checked.messages.map { MessageSummary($0) },
-      fixCount: mending?.fixCount ?? 0,
-      changeCount: mending?.changeCount ?? 0,
-      offered: offered,
-      difference: difference
-    )
-    findings.known = known ?? checked.known ?? KnownFindings()
-    return findings
+    let all = checked.found.all
+    var found = FileFindings(name, bytes, asLine: checked.line, all, headers: headerText)
+    found.messages = checked.messages.map { MessageSummary($0) }
+    found.fixCount = mending?.fixCount ?? 0
+    found.changeCount = mending?.changeCount ?? 0
+    found.known = checked.known ?? KnownFindings()
+    return found
   }
 
   func tooLarge(_ name: FilePath, _ message: String) -> FileFindings {

@@ -7,16 +7,16 @@ package struct FileFindings: Hashable, Sendable {
   private let headers: SourceText?
   /// The findings by position, then the sums of the unlisted ones.
   package private(set) var findings: [Finding]
-  let messages: [MessageSummary]
+  package var messages: [MessageSummary] = []
   /// The number of fixes that were, or would be, carried out.
-  package let fixCount: Int
+  package var fixCount = 0
   /// How many of these fixes change what the push does.
-  package let changeCount: Int
-  let offered: OfferedFixes
+  package var changeCount = 0
+  package var offered = OfferedFixes()
   package var failLevel = Severity.warning
   package var known = KnownFindings()
   /// What the fixes change, or nil without `--diff`.
-  package let difference: UnifiedDiff?
+  package var difference: UnifiedDiff?
 
   /// The content may be a numbered line of a stream.
   package init(
@@ -24,21 +24,11 @@ package struct FileFindings: Hashable, Sendable {
     _ bytes: [UInt8],
     asLine line: Int? = nil,
     _ findings: [Finding],
-    headers: SourceText? = nil,
-    messages: [MessageSummary] = [],
-    fixCount: Int = 0,
-    changeCount: Int = 0,
-    offered: OfferedFixes = OfferedFixes(),
-    difference: UnifiedDiff? = nil
+    headers: SourceText? = nil
   ) {
     text = SourceText(path, findings.isEmpty ? [] : bytes, asLine: line)
     self.findings = findings
     self.headers = headers
-    self.messages = messages
-    self.fixCount = fixCount
-    self.changeCount = changeCount
-    self.offered = offered
-    self.difference = difference
   }
 
   package var source: FilePath { text.path }
