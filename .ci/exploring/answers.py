@@ -152,7 +152,7 @@ def check_cells(check, description, chance):
         situation = random_situation(chance, description)
         for state in check.ask([check.page_question(situation, text)])[0].get("states", []):
             stated = {**situation, "state": state["state"]}
-            if state["state"] != "not-running":
+            if state["state"] != "not-running" or stated.get("terminatedBy") == "user":
                 stated.pop("terminatedBy", None)
             table = {"question": "table", "payload": {"text": text}, "situation": {}, "rows": [stated], "columns": [{}]}
             alone, cells = check.ask([check.page_question(stated, text), table])

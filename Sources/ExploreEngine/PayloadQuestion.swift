@@ -36,15 +36,17 @@ struct PayloadQuestion {
     situation.stating(payload.headers).answers(for: PayloadSummary(payload))[0]
   }
 
-  /// What runs in each of the five states; an app that is not running was ended as stated.
+  /// What runs in each row of states; an app that is not running was ended as stated, but in the row
+  /// of those that the user killed.
   var states: JSONTree {
     .array(
-      AppState.five.map { state in
+      AppState.rows.map { state in
         var stated = statements
-        let name = state.termination == nil ? state.name : "not-running"
-        stated[.state] = StatedSituation.Statement([name], of: "state")
-        if state.termination == nil { stated[.terminatedBy] = nil }
-        return ["state": .string(name), "cell": Self.cell(of: payload, StatedSituation(stated))]
+        stated[.state] = StatedSituation.Statement([state.rowName], of: "state")
+        let isStated = state == .notRunning(.system) && stated[.terminatedBy]?.words != ["user"]
+        if !isStated { stated[.terminatedBy] = nil }
+        let cell = Self.cell(of: payload, StatedSituation(stated))
+        return ["state": .string(state.rowName), "cell": cell]
       }
     )
   }

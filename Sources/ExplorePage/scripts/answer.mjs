@@ -2,20 +2,22 @@
 import { badge, button, card, element, fold, heading, named } from './elements.mjs'
 import { word } from './inputs.mjs'
 
-// The five states, each with its own result; made once, so that a chosen one stays in hand.
+// The states, each with its own result; made once, so that a chosen one stays in hand.
 export class States {
   constructor(place, choose) {
-    this.buttons = ['active', 'inactive', 'background', 'suspended', 'not-running'].map(state => {
+    this.buttons = ['active', 'inactive', 'background', 'suspended', 'not-running', 'killed'].map(state => {
       const result = element('span', { class: 'name' })
-      return { state, result, button: button([element('span', { class: 'state ' + state }, word('state', state)), result], () => choose(state), { id: 'state-' + state }) }
+      const label = element('span', { class: 'state ' + (state === 'killed' ? 'not-running' : state) }, word('state', state))
+      return { state, result, button: button([label, result], () => choose(state), { id: 'state-' + state }) }
     })
     place.replaceChildren(element('h2', { class: 'label' }, 'What runs, by the state of the app'), ...this.buttons.map(each => each.button))
   }
 
-  show(state, rows) {
+  show({ state, terminatedBy }, rows) {
+    const here = terminatedBy === 'user' ? 'killed' : state
     for (const each of this.buttons) {
       const row = rows?.find(row => row.state === each.state)
-      each.button.setAttribute('aria-current', String(each.state === state))
+      each.button.setAttribute('aria-current', String(each.state === here))
       if (!row) continue
       each.button.setAttribute('aria-label', `${word('state', each.state)}: ${row.cell.headline}`)
       each.result.className = 'name' + (row.cell.runs ? '' : ' quiet')

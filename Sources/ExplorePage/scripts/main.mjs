@@ -2,7 +2,7 @@
 import { unpack } from './unpack.mjs'
 import { Engine, bytes } from './engine.mjs'
 import { button, card, element, fill, fold, heading } from './elements.mjs'
-import { request, stating, usual } from './model.mjs'
+import { choosing, request, stating, usual } from './model.mjs'
 import { Links } from './link.mjs'
 import { Editor } from './editor.mjs'
 import { Inputs } from './inputs.mjs'
@@ -34,7 +34,7 @@ class Page {
       fix => this.edit({ fix }), this.act.explain)
     this.inputs = new Inputs(at('first-inputs'), at('more-inputs'), this.description, given,
       (name, value) => this.change({ ...this.model, situation: stating(this.model.situation, { [name]: value }) }, false))
-    this.states = new States(at('states'), state => this.change({ ...this.model, situation: stating(this.model.situation, { state }) }, false))
+    this.states = new States(at('states'), row => this.change({ ...this.model, situation: choosing(this.model.situation, row) }, false))
     this.views = VIEWS.map(([id, name]) => button(name, () => this.act.set({ view: id }), { id: 'view-' + id }))
     at('views').replaceChildren(...this.views)
     at('link').replaceChildren(this.copying('Copy link', () => location.href.split('#')[0] + '#' + this.links.write(this.model)))
@@ -100,7 +100,7 @@ class Page {
     this.found = page.answer?.situation ?? this.found
     this.editor.show(model.payload, page.findings)
     this.inputs.show(model, this.found)
-    this.states.show(model.situation.state, page.states)
+    this.states.show(model.situation, page.states)
     for (const each of this.views) each.setAttribute('aria-current', String(each.id === 'view-' + model.view))
     at('states').hidden = isLife || model.view === 'table'
     // While a payload is typed that is none yet, the last answer stays, dimmed.

@@ -18,5 +18,9 @@ export function state(situation, name, value) {
 export const stating = (situation, part) =>
   Object.entries(part).reduce((all, [name, value]) => state(all, name, value), situation)
 
+// States a row of states; that of an app that is not running keeps what else than the user ended it.
+export const choosing = (situation, row) => stating(situation, row === 'killed' ? { terminatedBy: 'user' }
+  : situation.terminatedBy === 'user' ? { terminatedBy: null, state: row } : { state: row })
+
 export const request = ({ payload, situation }, question = 'page') =>
   ({ question, payload: { source: 'payload.json', text: payload }, situation })

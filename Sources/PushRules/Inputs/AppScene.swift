@@ -19,7 +19,7 @@ extension InputDescription {
     set: { $0.scene = $1 },
     instruction: { value, _ in
       value == .connected
-        ? "have the scene connected" : "have the system take the scene away"
+        ? .have("the scene connected") : .act("have the system take the scene away")
     },
     clause: { $0 == [.connected] ? "scene connected" : "scene disconnected" }
   )

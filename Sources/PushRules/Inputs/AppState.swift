@@ -21,10 +21,14 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   public static let allCases: [AppState] =
     [.active, .inactive, .background, .suspended] + Termination.allCases.map { .notRunning($0) }
 
-  /// The five states; the last is an app that the system ended.
-  package static let five: [AppState] = [
-    .active, .inactive, .background, .suspended, .notRunning(.system),
+  /// The rows of a table of states: an app that is not running was ended by the system, or killed by
+  /// the user.
+  package static let rows: [AppState] = [
+    .active, .inactive, .background, .suspended, .notRunning(.system), .notRunning(.user),
   ]
+
+  /// The words of the command line, each once.
+  package static let names = allCases.filter { $0.place < 5 }.map { $0.name }
 
   /// The cause that a word such as `killed` contains, or nil.
   package static func ending(_ word: String) -> Termination? {
@@ -34,7 +38,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   /// The state that a word of the command line names, or nil; `not-running` means ended by the
   /// system.
   package init?(word: String) {
-    let state = Self.five.first { $0.name == word }
+    let state = Self.allCases.first { $0.name == word }
     guard let found = Self.ending(word).map({ .notRunning($0) }) ?? state else { return nil }
     self = found
   }
@@ -53,6 +57,15 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   /// The state, with the cause if the app does not run.
   package var fullName: String {
     if let termination { name + " (" + termination.name + ")" } else { name }
+  }
+
+  /// The word of the command line that names it in a table of states.
+  package var rowName: String {
+    switch termination {
+    case .system: name
+    case .user: "killed"
+    default: fullName
+    }
   }
 
   package var termination: Termination? {
@@ -119,15 +132,15 @@ extension InputDescription {
 }
 
 extension AppState {
-  fileprivate func instruction(from old: AppState) -> String {
+  fileprivate func instruction(from old: AppState) -> Instruction {
     switch self {
     case .notRunning(.system) where [.user, .neverLaunched].contains(old.termination):
       "have the user open the app"
-    case .active: "have the app active"
-    case .inactive: "have the app inactive"
-    case .background: "have the app running in the background"
-    case .suspended: "have the app suspended"
-    case .notRunning(let cause): "have the app not running, " + cause.words
+    case .active: .have("the app active")
+    case .inactive: .have("the app inactive")
+    case .background: .have("the app running in the background")
+    case .suspended: .have("the app suspended")
+    case .notRunning(let cause): .have("the app not running, " + cause.words)
     }
   }
 
@@ -172,11 +185,12 @@ extension SituationMember {
     "state",
     flag: "state",
     takes: "STATE",
-    .words(AppState.five.map { $0.name }),
+    .words(AppState.names),
     synonyms: [Synonym("foreground", "active")]
       + Termination.allCases.flatMap { $0.stateWords }.sorted().map { Synonym($0, $0) },
-    help: "state of the app when the push arrives (all five)",
+    help: "state of the app when the push arrives (all of them, and killed)",
     inputs: [.state],
+    tableValues: AppState.rows.map { $0.rowName },
     value: { .text($0.state.name) },
     assumption: { _ in nil },
     set: { situation, word in

@@ -7,7 +7,7 @@ extension InputDescription {
     .settings,
     get: { $0.backgroundAppRefresh },
     set: { $0.backgroundAppRefresh = $1 },
-    instruction: { value, _ in "switch Background App Refresh " + value.name }
+    instruction: { value, _ in .act("switch Background App Refresh " + value.name) }
   )
 }
 

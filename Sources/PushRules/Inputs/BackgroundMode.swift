@@ -61,8 +61,11 @@ extension InputDescription {
       read: { $0.backgroundModes.contains(mode) ? 1 : 0 },
       write: { $0.backgroundModes.set(mode, to: $1 == 1) },
       instruction: { value, _ in
-        (value == 0 ? "remove " : "add ") + mode.name
-          + (value == 0 ? " from UIBackgroundModes" : " to UIBackgroundModes")
+        .act(
+          value == 0
+            ? "remove " + mode.name + " from UIBackgroundModes"
+            : "add " + mode.name + " to UIBackgroundModes"
+        )
       },
       clause: { ($0 == [1] ? "" : "no ") + name },
       changedMembers: { _, new in [("backgroundModes", .texts(new.modeNames))] }

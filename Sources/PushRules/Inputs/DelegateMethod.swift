@@ -65,7 +65,9 @@ extension InputDescription {
       distance: 1,
       read: { $0.implements.contains(method) ? 1 : 0 },
       write: { $0.implements.set(method, to: $1 == 1) },
-      instruction: { value, _ in (value == 0 ? "do not implement " : "implement ") + method.name },
+      instruction: { value, _ in
+        .act((value == 0 ? "do not implement " : "implement ") + method.name)
+      },
       clause: { ($0 == [1] ? "implements " : "lacks ") + method.name },
       changedMembers: { _, new in [("implements", .texts(new.implementedIDs))] }
     )

@@ -24,7 +24,7 @@ extension InputDescription {
     get: { $0.payload.event },
     set: { $0.payload.event = $1 },
     instruction: { value in
-      value.map { "give aps the event " + $0.name } ?? "remove the event from aps"
+      value.map { .act("give aps the event " + $0.name) } ?? "remove the event from aps"
     },
     clause: { accepted in
       let words = accepted.compactMap { $0 }.map { $0.name }

@@ -7,7 +7,7 @@ extension InputDescription {
     .settings,
     get: { $0.lowPowerMode },
     set: { $0.lowPowerMode = $1 },
-    instruction: { value, _ in "switch Low Power Mode " + value.name }
+    instruction: { value, _ in .act("switch Low Power Mode " + value.name) }
   )
 }
 

@@ -82,14 +82,14 @@ extension InputDescription {
 }
 
 extension PayloadFlag {
-  fileprivate func instruction(_ key: String, from old: PayloadFlag) -> String {
+  fileprivate func instruction(_ key: String, from old: PayloadFlag) -> Instruction {
     switch (old, self) {
-    case (.absent, .one): "add \"" + key + "\": 1 to aps"
+    case (.absent, .one): .act("add \"" + key + "\": 1 to aps")
     case (.misplaced, .one):
-      "put \"" + key + "\": 1 into aps (the key is outside aps or misspelt)"
-    case (_, .one): "give " + key + " the value 1"
-    case (_, .absent): "remove " + key
-    default: "give " + key + " the value " + name
+      .act("put \"" + key + "\": 1 into aps (the key is outside aps or misspelt)")
+    case (_, .one): .act("give " + key + " the value 1")
+    case (_, .absent): .act("remove " + key)
+    default: .act("give " + key + " the value " + name)
     }
   }
 }

@@ -35,7 +35,8 @@ extension InputDescription {
     get: { $0.priority },
     set: { $0.priority = $1 },
     instruction: { value in
-      value.map { "send the header apns-priority: " + $0.name } ?? "send no header apns-priority"
+      value.map { .act("send the header apns-priority: " + $0.name) }
+        ?? "send no header apns-priority"
     },
     changed: { value in value.map { .number($0.number) } ?? .null }
   )

@@ -22,9 +22,11 @@ extension InputDescription {
     get: { $0.pushRegistry },
     set: { $0.pushRegistry = $1 },
     instruction: { value in
-      guard let value else { return "make no PKPushRegistry" }
-      return "make the PKPushRegistry " + (value == .set ? "before" : "after")
-        + " the launch is finished"
+      switch value {
+      case .set: "make the PKPushRegistry before the launch is finished"
+      case .late: "make the PKPushRegistry after the launch is finished"
+      case nil: "make no PKPushRegistry"
+      }
     },
     changed: { .text($0?.name ?? "none") }
   )

@@ -8,7 +8,8 @@ extension InputDescription {
     get: { $0.pushToTalkChannel },
     set: { $0.pushToTalkChannel = $1 },
     instruction: { value, _ in
-      (value == .present ? "have the app join" : "leave") + " the Push to Talk channel"
+      value == .present
+        ? "have the app join the Push to Talk channel" : "leave the Push to Talk channel"
     },
     clause: { ($0 == [.present] ? "with" : "without") + " a Push to Talk channel" },
     changed: { .text($0.channelWord) }

@@ -65,7 +65,7 @@ extension InputDescription {
     set: { $0.pushType = $1 },
     instruction: { value in
       guard let value, value != .missing else { return "send no header apns-push-type" }
-      return "send the header apns-push-type: " + value.name
+      return .act("send the header apns-push-type: " + value.name)
     },
     changed: { value in value.map { .text($0.name) } ?? .null }
   )

@@ -18,7 +18,7 @@ extension InputDescription {
     distance: 100,
     read: { $0.system.breakpoint },
     write: { $0.system = SystemVersion.release(at: $1) },
-    instruction: { value, _ in "run iOS " + SystemVersion.release(at: value).description },
+    instruction: { value, _ in .run("iOS " + SystemVersion.release(at: value).description) },
     clause: { "iOS " + SystemVersion.words(for: $0) },
     changedMembers: { _, new in [("ios", .text(new.system.description))] }
   )

@@ -31,7 +31,7 @@ extension InputDescription {
 }
 
 extension VisibleContent {
-  fileprivate func instruction(from old: VisibleContent) -> String {
+  fileprivate func instruction(from old: VisibleContent) -> Instruction {
     switch self {
     case .alertDictionary where old == .alertString:
       "give the alert as a dictionary with a title or body"

@@ -54,17 +54,11 @@ extension Remedy {
     /// An option that the category should have, or should not.
     case categoryOption(CategoryOption, Presence)
   }
-
-  init(_ changes: [InputChange], _ instructions: [String], leadingTo situation: Situation) {
-    inputChanges = changes
-    self.instructions = instructions
-    steps = changes.map { Step($0.input, in: situation) }
-  }
 }
 
 extension Remedy.Step {
   /// The value that an input has in a situation.
-  fileprivate init(_ input: Input, in situation: Situation) {
+  init(_ input: Input, in situation: Situation) {
     let payload = situation.payload
     switch input {
     case .system: self = .system(situation.system)

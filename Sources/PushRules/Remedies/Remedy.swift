@@ -2,12 +2,41 @@ internal import DecisionTables
 
 /// A change of the situation that makes a method run.
 public struct Remedy: Hashable, Sendable {
+  /// All that is to be done.
+  package let parts: [RemedyStep]
+
   /// The parts of the situation to change, all of them, with their new values.
-  public let steps: [Step]
+  public var steps: [Step] { parts.map { $0.step } }
+
   /// What to do, one clause for each step, without a period.
-  public let instructions: [String]
-  /// The same steps, by the inputs that they change.
-  package let inputChanges: [InputChange]
+  public var instructions: [String] { parts.map { $0.instruction.clause } }
+}
+
+/// A step of a remedy.
+package struct RemedyStep: Hashable, Sendable {
+  /// The change to the cheapest value.
+  package let change: InputChange
+  package let step: Remedy.Step
+  package let instruction: Instruction
+  /// The other values that work in every combination with the other steps, the cheapest first; a
+  /// search for the nearest change finds none.
+  package let others: [String]
+  /// The versions that work, in words, if the step changes the version of iOS and several do.
+  package let versions: String?
+
+  init(
+    _ change: InputChange,
+    from old: Situation,
+    to new: Situation,
+    others: [String] = [],
+    versions: String? = nil
+  ) {
+    self.change = change
+    self.others = others
+    self.versions = versions
+    step = Remedy.Step(change.input, in: new)
+    instruction = versions.map { .run("iOS " + $0) } ?? change.instruction(in: old)
+  }
 }
 
 /// An input with the value that it should have.
@@ -35,8 +64,7 @@ package struct InputChange: Hashable, Sendable {
       && [.user, .neverLaunched].contains(situation.state.termination)
   }
 
-  /// What to do to make the change in a situation, as a clause without a period.
-  func instruction(in situation: Situation) -> String {
+  func instruction(in situation: Situation) -> Instruction {
     input.description.instruction(place, input.description.read(situation))
   }
 }
@@ -65,14 +93,35 @@ extension Remedy {
     }.first
     guard let change else { return nil }
     let changes = [InputChange](change)
-    let instructions = changes.map { change in
-      let instruction = change.instruction(in: situation)
-      let isLasting =
-        change.input == .system && changes.count == 1
-        && Self.holdsInNewest(method, phase, situation)
-      return isLasting ? instruction + " or later" : instruction
+    let isLasting =
+      changes.count == 1 && changes[0].input == .system
+      && Self.holdsInNewest(method, phase, situation)
+    let versions = isLasting ? changes[0].value + " or later" : nil
+    let new = situation.applying(changes)
+    parts = changes.map { RemedyStep($0, from: situation, to: new, versions: versions) }
+  }
+
+  /// All values of the same inputs that work.
+  init(_ alternative: ChangeSet.Alternative, from situation: Situation) {
+    let changes = [InputChange](alternative.change)
+    let new = situation.applying(changes)
+    let byParty = ChangeParty.allCases.flatMap { party in changes.filter { $0.party == party } }
+    parts = byParty.map { change in
+      let column = Column(change.input)
+      let places = alternative.values[column].places
+      let others = Schema.push.ranked(
+        places.filter { $0 != change.place },
+        of: column,
+        from: situation.region
+      )
+      return RemedyStep(
+        change,
+        from: situation,
+        to: new,
+        others: others.map { change.input.valueName(at: $0) },
+        versions: change.input == .system ? SystemVersion.words(for: places) : nil
+      )
     }
-    self.init(changes, instructions, leadingTo: situation.applying(changes))
   }
 
   /// The smallest change of a situation that makes a method run in a phase, or nil if none does.
@@ -119,7 +168,9 @@ extension [InputChange] {
 
 extension Situation {
   /// Returns the situation with a remedy applied.
-  public func applying(_ remedy: Remedy) -> Situation { applying(remedy.inputChanges) }
+  public func applying(_ remedy: Remedy) -> Situation {
+    applying(remedy.parts.map { $0.change })
+  }
 
   func applying(_ changes: [InputChange]) -> Situation {
     changes.reduce(into: self) { $0.set($1.input, at: $1.place) }

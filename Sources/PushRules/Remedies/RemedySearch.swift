@@ -35,9 +35,10 @@ public struct RemedySearch: Hashable, Sendable {
 
 /// A smallest change that makes the wanted methods run: no change of fewer of its inputs does.
 public struct RemedyOption: Hashable, Sendable {
-  package let steps: [RemedyStep]
-  /// Other values of the same inputs that work, too.
-  package let alternatives: [[RemedyStep]]
+  /// The change to the cheapest values.
+  public let remedy: Remedy
+  /// The same with other values that work, too.
+  package let alternatives: [Remedy]
   /// What runs after the change.
   package let route: Route
   /// The calls of the wanted methods after the change.
@@ -45,27 +46,10 @@ public struct RemedyOption: Hashable, Sendable {
   /// The rules behind the calls that hold only after the change.
   package let newRules: [Rule]
 
-  /// The steps without their other values.
-  public var remedy: Remedy {
-    Remedy(steps.map { $0.change }, steps.map { $0.instruction }, leadingTo: route.situation)
-  }
-
   /// Who must take the steps, each party once.
   package var parties: [ChangeParty] {
-    ChangeParty.allCases.filter { party in steps.contains { $0.change.party == party } }
+    ChangeParty.allCases.filter { party in remedy.parts.contains { $0.change.party == party } }
   }
-}
-
-/// A step of a change, with all values that work, in every combination with the other steps.
-package struct RemedyStep: Hashable, Sendable {
-  /// The change to the cheapest value.
-  package let change: InputChange
-  package let from: String
-  /// The other values that work, the cheapest first.
-  package let others: [String]
-  /// The versions that work, in words, if the step changes the version of iOS.
-  package let versions: String?
-  package let instruction: String
 }
 
 /// The calls of wanted methods, and the rules behind them.

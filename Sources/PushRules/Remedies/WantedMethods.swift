@@ -58,15 +58,13 @@ extension WantedCalls {
 
 extension RemedyOption {
   fileprivate init(_ change: ChangeSet, from asked: Route, wanting methods: [DelegateMethod]) {
-    let situation = asked.situation
-    let alternatives = change.alternatives.map { RemedyStep.all(of: $0, from: situation) }
-    guard let first = change.alternatives.first, let steps = alternatives.first,
-      let route = try? Route(situation.applying([InputChange](first.change))),
+    let all = change.alternatives.map { Remedy($0, from: asked.situation) }
+    guard let remedy = all.first, let route = try? Route(asked.situation.applying(remedy)),
       let calls = WantedCalls(of: methods, on: route)
     else { preconditionFailure("a change that was found brings no call") }
     self.init(
-      steps: steps,
-      alternatives: Array(alternatives.dropFirst()),
+      remedy: remedy,
+      alternatives: Array(all.dropFirst()),
       route: route,
       calls: calls,
       newRules: calls.rules.filter { !$0.decides(asked.decided) }
@@ -77,30 +75,5 @@ extension RemedyOption {
 extension Rule {
   fileprivate func decides(_ decided: Region) -> Bool {
     row.condition.contains(decided) && conclusion?.contains(decided) ?? true
-  }
-}
-
-extension RemedyStep {
-  fileprivate static func all(
-    of alternative: ChangeSet.Alternative,
-    from situation: Situation
-  ) -> [RemedyStep] {
-    let region = situation.region
-    let steps = [InputChange](alternative.change)
-    let byParty = ChangeParty.allCases.flatMap { party in steps.filter { $0.party == party } }
-    return byParty.map { step in
-      let column = Column(step.input)
-      let places = alternative.values[column].places
-      let others = Schema.push.ranked(places.filter { $0 != step.place }, of: column, from: region)
-      let versions = step.input == .system ? SystemVersion.words(for: places) : nil
-      return RemedyStep(
-        change: step,
-        from: step.input == .system
-          ? situation.system.description : situation.valueName(of: step.input),
-        others: others.map { step.input.valueName(at: $0) },
-        versions: versions,
-        instruction: versions.map { "run iOS " + $0 } ?? step.instruction(in: situation)
-      )
-    }
   }
 }

@@ -12,8 +12,8 @@ package final class InputDescription: Sendable {
   let distance: Int
   let read: @Sendable (Situation) -> Int
   let write: @Sendable (inout Situation, Int) -> Void
-  /// Returns what to do to change the value, as a clause without a period.
-  let instruction: @Sendable (_ value: Int, _ current: Int) -> String
+  /// Returns what to do to change the value.
+  let instruction: @Sendable (_ value: Int, _ current: Int) -> Instruction
   /// Returns some values as a clause, or nil if the name followed by the values is one.
   package let clause: @Sendable (_ accepted: [Int]) -> String?
   /// Returns the members of JSON that differ when the value changes.
@@ -30,7 +30,7 @@ package final class InputDescription: Sendable {
     distance: Int,
     read: @escaping @Sendable (Situation) -> Int,
     write: @escaping @Sendable (inout Situation, Int) -> Void,
-    instruction: @escaping @Sendable (Int, Int) -> String,
+    instruction: @escaping @Sendable (Int, Int) -> Instruction,
     clause: @escaping @Sendable ([Int]) -> String?,
     changedMembers: @escaping @Sendable (Situation, Situation) -> [ChangedMember]
   ) {
@@ -58,7 +58,7 @@ extension InputDescription {
     rank: @escaping @Sendable (Int, Int) -> Int = { value, _ in value },
     get: @escaping @Sendable (Situation) -> Value,
     set: @escaping @Sendable (inout Situation, Value) -> Void,
-    instruction: @escaping @Sendable (_ value: Value, _ current: Value) -> String,
+    instruction: @escaping @Sendable (_ value: Value, _ current: Value) -> Instruction,
     clause: @escaping @Sendable (_ accepted: [Value]) -> String? = { _ in nil },
     changed: @escaping @Sendable (Value) -> MemberValue = { .text($0.name) },
     changedMembers: (@Sendable (Situation, Situation) -> [ChangedMember])? = nil
@@ -93,7 +93,7 @@ extension InputDescription {
     rank: @escaping @Sendable (Int, Int) -> Int = { value, _ in value == 0 ? 64 : value },
     get: @escaping @Sendable (Situation) -> Value?,
     set: @escaping @Sendable (inout Situation, Value?) -> Void,
-    instruction: @escaping @Sendable (_ value: Value?) -> String,
+    instruction: @escaping @Sendable (_ value: Value?) -> Instruction,
     clause: @escaping @Sendable (_ accepted: [Value?]) -> String? = { _ in nil },
     changed: @escaping @Sendable (Value?) -> MemberValue
   ) {

@@ -13,7 +13,7 @@ extension CommandDescription {
       .output(formats: OutputArguments.Format.answers),
     ],
     examples: [
-      Example("answer for all five states", "pushroute eval push.json"),
+      Example("answer for all states", "pushroute eval push.json"),
       Example(
         "a tap on the notification of a suspended app, in JSON",
         "pushroute eval push.json --state suspended --launch notification --json"

@@ -21,7 +21,7 @@ struct TablePreset: Sendable {
       name: "six-states",
       purpose: "What an arriving push runs, and what a tap on the notification or on the icon runs "
         + "then, in six states (killed: by the user): the rules of iOS 9 beside those of today.",
-      rows: "state=active,inactive,background,suspended,not-running,killed,ios=9,27",
+      rows: "state,ios=9,27",
       columns: "launch=none,notification,icon,payload=alert,alert+content-available",
       leftOut: [
         ["notification", "alert+content-available"], ["icon", "alert+content-available"],

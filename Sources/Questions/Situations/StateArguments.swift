@@ -4,7 +4,7 @@ package struct StateArguments: Hashable, Sendable {
   package let states: [AppState]
   /// The state before the user killed the app, if the arguments name one.
   package let beforeKill: AppState?
-  /// Whether the arguments state or imply what ended an app that is not running.
+  /// Whether the arguments state or imply what ended an app that is not running, or each row does.
   package let namesTermination: Bool
 
   private static let lockedSentence =
@@ -12,15 +12,15 @@ package struct StateArguments: Hashable, Sendable {
 
   package init(_ arguments: StatedSituation) throws(ArgumentError) {
     let termination = try Self.termination(arguments)
-    namesTermination = termination != nil
     let isKilled = arguments.has(.killedByUser)
     let state = arguments[.state].flatMap { AppState(word: $0) }
     switch (state, termination) {
-    case (nil, nil): states = AppState.five
+    case (nil, nil): states = AppState.rows
     case (nil, let cause?): states = [.notRunning(cause)]
     case (.notRunning?, let cause): states = [.notRunning(cause ?? .system)]
     case (let running?, _): states = [isKilled ? .notRunning(.user) : running]
     }
+    namesTermination = termination != nil || states.count > 1
     beforeKill = isKilled && state?.termination == nil ? state : nil
     if let state, state.termination == nil, !isKilled, arguments.has(.terminatedBy) {
       throw .contradiction(

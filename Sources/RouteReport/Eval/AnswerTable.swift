@@ -40,7 +40,7 @@ package struct AnswerTable: Sendable {
 
 extension CellWords {
   fileprivate mutating func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
-    let state = answer.situation.state.fullName
+    let state = answer.situation.state.rowName
     guard let route = answer.route else {
       let lines = lines(of: .answer(answer))
       return [state, "", "", lines.joined()] + (acts ? [""] : [])

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 extension Call {
@@ -70,14 +71,14 @@ extension Rule {
 
 extension NotCalled {
   /// The method with its causes and the smallest change that makes it run.
-  static let form = JSONForm<(missing: NotCalled, situation: Situation)>.object([
+  static let form = JSONForm<(missing: NotCalled, sender: Provider?)>.object([
     .init("method", .method) { $0.missing.method },
     .init("phase", .phase) { $0.missing.phase },
     .init("because", .text) { $0.missing.reason },
     .init("rule", .orNull(.rule)) { $0.missing.causes.first?.id },
     .init("confidence", .confidence) { $0.missing.confidence },
     .init("change", .orNull(.list(Remedy.Change.form))) { pair in
-      pair.missing.remedy.map { $0.changes(in: pair.situation) }
+      MissingMethod(pair.missing, sentBy: pair.sender)?.changes
     },
     .optional("otherSides", .list(Dispute.form)) { pair in
       let missing = pair.missing
@@ -100,11 +101,11 @@ extension Remedy {
     ])
   }
 
-  func changes(in situation: Situation) -> [Change] {
+  func changes(in situation: Situation, sentBy sender: Provider?) -> [Change] {
     let after = situation.applying(self)
-    return zip(inputChanges, instructions).reduce(into: []) { changes, pair in
-      let (change, text) = pair
-      for member in change.input.description.changedMembers(situation, after) {
+    return parts.reduce(into: []) { changes, part in
+      let text = part.clause(sentBy: sender)
+      for member in part.change.input.description.changedMembers(situation, after) {
         if let known = changes.firstIndex(where: { $0.member == member.name }) {
           changes[known].text += " and " + text
         } else {

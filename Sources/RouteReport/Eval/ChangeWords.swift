@@ -24,13 +24,17 @@ extension [ChangeParty] {
 }
 
 extension RemedyStep {
-  /// What to do, with the other values to choose from.
-  ///
-  /// For a flag it names only the documented value.
-  fileprivate var advice: String {
+  /// What to do, as a clause in the words of the payload's sender.
+  func clause(sentBy sender: Provider?) -> String {
+    sender?.instruction(for: step) ?? instruction.clause
+  }
+
+  /// The same, with the other values to choose from; of a flag only the documented one.
+  fileprivate func choice(sentBy sender: Provider?) -> String {
     switch change.input {
-    case .system, .contentAvailable, .mutableContent: instruction
-    default: instruction + (others.isEmpty ? "" : " (or: " + otherWords + ")")
+    case _ where others.isEmpty, .system, .contentAvailable, .mutableContent:
+      clause(sentBy: sender)
+    default: clause(sentBy: sender) + " (or: " + otherWords + ")"
     }
   }
 
@@ -42,16 +46,24 @@ extension RemedyStep {
   }
 }
 
-extension RemedyOption {
-  func advice(sentBy sender: Provider?) -> String {
-    zip(steps, remedy.steps).map { sender?.instruction(for: $1) ?? $0.advice }
-      .joined(separator: ", and ")
+extension Remedy {
+  /// All that is to be done, as a clause.
+  func clause(sentBy sender: Provider?) -> String {
+    parts.map { $0.choice(sentBy: sender) }.joined(separator: ", and ")
   }
-}
 
-extension [RemedyStep] {
-  /// What to do, all of it.
-  var advice: String { map { $0.advice }.joined(separator: ", and ") }
+  /// What to do in a situation, or in which other one the method runs, as a sentence.
+  func sentence(in situation: Situation, sentBy sender: Provider?) -> String {
+    if let only = parts.first, parts.count == 1 {
+      if only.change.opensApp(in: situation) {
+        return "It runs again once the user has opened the app."
+      }
+      if let circumstance = only.instruction.circumstance {
+        return "It would run " + circumstance + "."
+      }
+    }
+    return "Fix: " + clause(sentBy: sender) + "."
+  }
 }
 
 extension [DelegateMethod] {

@@ -5,8 +5,6 @@ internal import PushRules
 struct MissingMethod: Hashable, Sendable {
   let entry: NotCalled
   let remedy: Remedy
-  /// The rule that the change removes.
-  let cause: Rule?
   /// The service that makes the payload, or nil.
   private let sender: Provider?
 
@@ -16,40 +14,25 @@ struct MissingMethod: Hashable, Sendable {
     self.entry = entry
     self.remedy = remedy
     self.sender = sender
-    cause = entry.cause(removedBy: remedy)
   }
+
+  /// The rule that the change removes.
+  var cause: Rule? { entry.cause(removedBy: remedy) }
 
   var reason: String { cause?.statement ?? entry.reason }
 
-  /// How to make it run, as a sentence; nil if that would only break the app.
-  var advice: String? { remedy.advice(for: entry, sentBy: sender) }
-}
-
-extension Remedy {
   /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode, or
   /// another push would have to have launched it before the tap.
-  func advice(for missing: NotCalled, sentBy sender: Provider? = nil) -> String? {
+  var advice: String? {
+    let changes = remedy.parts.map { $0.change }
     let isAnotherPush =
-      missing.phase == .response && inputChanges.contains { $0.input == .contentAvailable }
-    guard !isAnotherPush, !inputChanges.contains(where: { $0.isDowngrade }) else { return nil }
-    let (first, only) = (inputChanges[0], inputChanges.count == 1)
-    if only, first.opensApp(in: missing.situation) {
-      return "It runs again once the user has opened the app."
-    }
-    let words = instructions(by: sender)
-    switch first.party {
-    case .state where only: return "It would run with \(words[0].dropFirst("have ".count))."
-    case .version where only && first.input == .system:
-      return "It would run on \(words[0].dropFirst("run ".count))."
-    default: return "Fix: " + words.joined(separator: ", and ") + "."
-    }
+      entry.phase == .response && changes.contains { $0.input == .contentAvailable }
+    guard !isAnotherPush, !changes.contains(where: { $0.isDowngrade }) else { return nil }
+    return remedy.sentence(in: entry.situation, sentBy: sender)
   }
 
-  func instructions(by sender: Provider?) -> [String] {
-    zip(steps, instructions).map { step, instruction in
-      sender?.instruction(for: step) ?? instruction
-    }
-  }
+  /// The same as the members of JSON to change.
+  var changes: [Remedy.Change] { remedy.changes(in: entry.situation, sentBy: sender) }
 }
 
 extension RouteAnswer {
@@ -128,7 +111,7 @@ extension [RouteAnswer] {
     for answer in self {
       guard let missing = answer.missingOfTheQuestion.first else { continue }
       let text = [missing.reason, missing.advice].compactMap { $0 }.joined(separator: " ")
-      let (name, state) = (missing.entry.method.name, answer.situation.state.name)
+      let (name, state) = (missing.entry.method.name, answer.situation.state.rowName)
       if let place = groups.firstIndex(where: { $0.text == text && $0.name == name }) {
         groups[place].states.append(state)
       } else {

@@ -11,7 +11,7 @@ extension RouteAnswer: JSONWritten {
       }
     ] + calls + [
       .init("notCalled", .list(NotCalled.form)) { answer in
-        (answer.route?.notCalled ?? []).map { ($0, answer.situation) }
+        (answer.route?.notCalled ?? []).map { ($0, answer.sender) }
       }
     ] + rest + [
       .init("findings", .list(FileFindings.finding)) { $0.findings?.placed ?? [] },
@@ -71,7 +71,7 @@ extension RouteAnswer: JSONWritten {
 
   private static let stateBeforeKill = JSONForm<RouteAnswer>.Member.optional(
     "stateBeforeKill",
-    .words(AppState.five.map { $0.name })
+    .words(AppState.names)
   ) { $0.stateBeforeKill?.name }
 
   private static let remark = JSONForm<Remark>.object([

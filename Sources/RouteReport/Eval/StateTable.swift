@@ -65,14 +65,14 @@ package struct StateTable: Sendable {
       .text(width: width, heading: style.heading)
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
-      let label = answer.situation.state.fullName + ": "
+      let label = answer.situation.state.rowName + ": "
       text += "\n" + BrokenText.hanging(contradiction.description, on: label, width: width)
     }
     return text
   }
 
   private func cells(of answer: RouteAnswer, isNarrow: Bool, acts: Bool) -> [String] {
-    let state = answer.situation.state.fullName
+    let state = answer.situation.state.rowName
     guard let route = answer.route else {
       return [state, "cannot be"] + (isNarrow ? [] : ["", ""]) + (acts ? [""] : [])
     }

@@ -22,7 +22,7 @@ package struct WantAnswer: Hashable, Sendable {
       return
     }
     let here = all.filter { change in
-      !change.steps.contains { [.system, .state, .userAction].contains($0.change.input) }
+      !change.remedy.parts.contains { [.system, .state, .userAction].contains($0.change.input) }
     }
     changes = listsAll || here.isEmpty ? all : here
     otherQuestionCount = all.count - changes.count
@@ -36,7 +36,7 @@ extension WantAnswer: JSONWritten {
       .init("runs", .orNull(.truth)) { $0.runs },
       .init("calls", .list(Call.brief)) { $0.running?.calls ?? [] },
       .init("changes", .list(RemedyOption.form)) { answer in
-        answer.changes.map { ($0, answer.question.situation) }
+        answer.changes.map { ($0, answer.question) }
       },
       .init("never", .orNull(MethodConflict.form)) { $0.conflict },
       .optional("impossible", .impossible) { $0.question.contradiction },
@@ -66,11 +66,15 @@ extension MethodConflict {
 }
 
 extension RemedyOption {
-  fileprivate static let form = JSONForm<(option: RemedyOption, situation: Situation)>.object([
+  fileprivate static let form = JSONForm<(option: RemedyOption, question: RouteAnswer)>.object([
     .init("groups", .list(.word)) { $0.option.parties },
-    .init("steps", .list(RemedyStep.form)) { $0.option.steps },
-    .init("alternatives", .list(.list(RemedyStep.form))) { $0.option.alternatives },
-    .init("change", .list(Remedy.Change.form)) { $0.option.remedy.changes(in: $0.situation) },
+    .init("steps", .list(RemedyStep.form)) { $0.option.remedy.steps(of: $0.question) },
+    .init("alternatives", .list(.list(RemedyStep.form))) { pair in
+      pair.option.alternatives.map { $0.steps(of: pair.question) }
+    },
+    .init("change", .list(Remedy.Change.form)) { pair in
+      pair.option.remedy.changes(in: pair.question.situation, sentBy: pair.question.sender)
+    },
     .init("calls", .list(Call.brief)) { $0.option.calls.calls },
     .init("rules", .list(Rule.form)) { pair in
       pair.option.calls.rules.map { ($0, pair.option.newRules.contains($0)) }
@@ -83,16 +87,30 @@ extension RemedyOption {
   ])
 }
 
+extension Remedy {
+  fileprivate func steps(
+    of question: RouteAnswer
+  ) -> [(step: RemedyStep, question: RouteAnswer)] {
+    parts.map { ($0, question) }
+  }
+}
+
 extension RemedyStep {
-  fileprivate static let form = JSONForm<RemedyStep>.object([
-    .init("group", .word) { $0.change.party },
-    .init("input", .text) { $0.change.input.description.jsonName },
-    .init("from", .text) { $0.from },
-    .init("to", .text) { $0.change.value },
-    .init("others", .list(.text)) { $0.others },
-    .optional("versions", .text) { $0.versions },
-    .init("text", .text) { $0.instruction },
+  fileprivate static let form = JSONForm<(step: RemedyStep, question: RouteAnswer)>.object([
+    .init("group", .word) { $0.step.change.party },
+    .init("input", .text) { $0.step.change.input.description.jsonName },
+    .init("from", .text) { $0.step.change.input.value(in: $0.question.situation) },
+    .init("to", .text) { $0.step.change.value },
+    .init("others", .list(.text)) { $0.step.others },
+    .optional("versions", .text) { $0.step.versions },
+    .init("text", .text) { $0.step.clause(sentBy: $0.question.sender) },
   ])
+}
+
+extension Input {
+  fileprivate func value(in situation: Situation) -> String {
+    self == .system ? situation.system.description : situation.valueName(of: self)
+  }
 }
 
 extension Rule {

@@ -16,7 +16,7 @@ extension WantReport {
   }
 
   private func write(_ answer: WantAnswer, to output: inout some TextOutputStream) {
-    let state = answer.question.situation.state.fullName
+    let state = answer.question.situation.state.rowName
     guard let search = answer.search else {
       let reason = answer.question.contradiction?.description ?? ""
       output.write("\n" + Paragraph("cannot be: " + reason).hanging(on: state + ": "))
@@ -31,7 +31,7 @@ extension WantReport {
     case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))
     case .remedies:
       for change in answer.changes.prefix(limit) {
-        output.write(Paragraph(change.advice(sentBy: answer.question.sender)).hanging(on: "  - "))
+        output.write(Paragraph(change.remedy.clause(sentBy: answer.question.sender)).hanging(on: "  - "))
         output.write("    " + words(for: change.calls) + "\n")
       }
       let hidden = answer.changes.count - limit

@@ -88,9 +88,9 @@ package struct WantReport: Sendable {
     sentBy sender: Provider?,
     to output: inout some TextOutputStream
   ) {
-    output.write(Paragraph(change.advice(sentBy: sender)).hanging(on: "  - "))
-    for steps in change.alternatives.prefix(Self.alternativeCount) {
-      output.write(Paragraph(steps.advice).hanging(on: "    or: "))
+    output.write(Paragraph(change.remedy.clause(sentBy: sender)).hanging(on: "  - "))
+    for other in change.alternatives.prefix(Self.alternativeCount) {
+      output.write(Paragraph(other.clause(sentBy: sender)).hanging(on: "    or: "))
     }
     let more = change.alternatives.count - Self.alternativeCount
     if more > 0 { output.write("    or in \(more) more ways, which --json lists\n") }

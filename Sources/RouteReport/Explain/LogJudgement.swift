@@ -101,7 +101,7 @@ extension LoggedPush {
     guard let method = event.method,
       [.didReceiveFetch, .didReceive, .willPresent, .serviceExtension].contains(method)
     else { return nil }
-    for state in AppState.five {
+    for state in AppState.rows {
       for action in [nil, UserAction.notification] {
         var other = route.situation
         other.state = state
@@ -132,7 +132,7 @@ extension LoggedPush {
         "The app gets no time for this push. " + missed.reason,
         at: first(.traits)?.line,
         missed.causes.first,
-        change: missed.remedy.flatMap { $0.advice(for: missed) }
+        change: MissingMethod(missed)?.advice
       )
     }
     if callbacks.contains(where: { $0.name == DelegateMethod.didReceiveFetch.id }) {

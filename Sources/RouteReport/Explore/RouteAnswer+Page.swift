@@ -23,7 +23,7 @@ extension RouteAnswer {
           let after = situation.applying(one.remedy).payload
           let isNear = near.contains(one)
           let canDo = after == situation.payload || isNear && canEdit(after)
-          return one.json(isNear: isNear, canDo: canDo, in: situation)
+          return one.json(isNear: isNear, canDo: canDo)
         }
       ),
       "assumptions": .array(
@@ -46,17 +46,17 @@ extension RouteAnswer {
   ) -> (traits: PayloadTraits, situation: JSONTree)? {
     let all = missed + missingOfTheQuestion.map { $0.entry }
     let entry = all.first { $0.method.id == method && $0.phase.name == phase }
-    guard let remedy = entry?.remedy else { return nil }
-    let members = remedy.changes(in: situation).filter { !$0.member.hasPrefix("payload.") }
+    guard let change = entry.flatMap({ MissingMethod($0) }) else { return nil }
+    let members = change.changes.filter { !$0.member.hasPrefix("payload.") }
     return (
-      situation.applying(remedy).payload,
+      situation.applying(change.remedy).payload,
       .object(members.map { .init($0.member, JSONTree($0.value)) })
     )
   }
 }
 
 extension MissingMethod {
-  fileprivate func json(isNear: Bool, canDo: Bool, in situation: Situation) -> JSONTree {
+  fileprivate func json(isNear: Bool, canDo: Bool) -> JSONTree {
     [
       "method": .string(entry.method.id),
       "name": .string(entry.method.name),
@@ -67,7 +67,7 @@ extension MissingMethod {
       "near": .boolean(isNear),
       "advice": .text(advice),
       "canDo": .boolean(canDo),
-      "change": .array(remedy.changes(in: situation).map { Remedy.Change.form.json($0) }),
+      "change": .array(changes.map { Remedy.Change.form.json($0) }),
     ]
   }
 }

@@ -52,7 +52,7 @@ package struct DoctorReport: Sendable {
     var rows: [[String]] = []
     for pair in answers {
       let words = [pair.arrival.outcomeInWords, pair.tap.tapInWords]
-      let state = pair.arrival.situation.state.name
+      let state = pair.arrival.situation.state.rowName
       if let last = rows.last, Array(last.dropFirst()) == words {
         rows[rows.count - 1][0] += ", " + state
       } else {
@@ -74,7 +74,7 @@ extension DoctorReport: JSONWritten {
 
   private static let answer = JSONForm<AnswerPair>.object(
     FilePath.written.of { $0.arrival.payload.source } + [
-      .init("state", .words(AppState.five.map { $0.name })) { $0.arrival.situation.state.name },
+      .init("state", .words(AppState.names)) { $0.arrival.situation.state.name },
       .init("arrival", .list(.method)) { $0.arrival.route?.arrival.calls.map { $0.method } ?? [] },
       .init("because", .orNull(.text).about("Why nothing runs.")) { $0.arrival.reason },
       .init("change", .orNull(.text).about("The first thing to change.")) { $0.arrival.change },

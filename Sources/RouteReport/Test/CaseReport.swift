@@ -124,13 +124,14 @@ package struct CaseReason: Hashable, Sendable {
   }
 
   package init(_ missing: NotCalled) {
+    let change = MissingMethod(missing)
     self.init(
       missing.method.id + " does not run",
       missing.reason,
       missing.causes.first,
       missing.confidence,
-      instructions: missing.remedy?.instructions ?? [],
-      advice: missing.remedy?.advice(for: missing)
+      instructions: change?.remedy.instructions ?? [],
+      advice: change?.advice
     )
   }
 }

@@ -57,9 +57,9 @@ extension LifeClaim {
   /// What no script can show, by the number of the claim.
   static let properties: [String: @Sendable () throws -> Bool] = [
     "S0-01": {
-      AppState.five.count == 5
+      AppState.names.count == 5
         && ProcessState.allCases.map(\.name).filter { $0 != "prewarmed" }.sorted()
-          == AppState.five.map(\.name).sorted()
+          == AppState.names.sorted()
         && LifecycleState(process: .prewarmed).appState == .notRunning(.system)
     },
     "S0-03": { ProcessState.inactive.isInForeground },

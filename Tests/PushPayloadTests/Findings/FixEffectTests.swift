@@ -30,7 +30,7 @@ struct FixEffectTests {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  private static let situations: [Situation] = AppState.five.flatMap { state in
+  private static let situations: [Situation] = AppState.rows.flatMap { state in
     [SystemVersion.iOS(9, 3), .iOS(15, 8), .newest].flatMap { system in
       [UserAction?.none, .notification].map { action in
         Situation(system: system, state: state, userAction: action, payload: PayloadTraits())

@@ -38,7 +38,7 @@ struct InputTests {
       var one = Situation.on(.newest, .active, .empty, in: .both)
       one.set(input, at: old)
       for new in places(of: input) where new != old {
-        let instruction = description.instruction(new, old)
+        let instruction = description.instruction(new, old).clause
         #expect(instruction.first?.isLowercase == true, "\(instruction)")
         #expect(!instruction.hasSuffix("."), "\(instruction)")
         var other = one

@@ -149,7 +149,7 @@ extension RemedySearch {
 extension RemedyOption {
   /// The steps in short.
   fileprivate var words: String {
-    steps.map { $0.change.input.name + " → " + ($0.versions ?? $0.change.value) }
+    remedy.parts.map { $0.change.input.name + " → " + ($0.versions ?? $0.change.value) }
       .joined(separator: ", ")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// the line of the app, which is one line however long, so that it can be pasted.
 struct ScreenTests {
   private static let payloads = ["alert.json", "silent.json", "both.json"]
-  private static let states = AppState.five.map(\.name) + ["killed"]
+  private static let states = AppState.rows.map(\.rowName)
   private static let actions = ["none", "icon", "notification", "dismiss"]
 
   @Test(arguments: payloads, states)

@@ -44,7 +44,7 @@ struct CaseCorpusTests {
       ExpectedMember<Call>.all.map(\.name), ExpectedMember<NotCalled>.all.map(\.name),
       Wake.allCases.map(\.name), Presentation.allCases.map(\.name),
       Recipient.allCases.map(\.name), Confidence.allCases.map(\.name),
-      AppState.five.map(\.name), Termination.allCases.map(\.name),
+      AppState.names, Termination.allCases.map(\.name),
       UserAction.allCases.map(\.name), Authorization.allCases.map(\.name),
       DelegateMethod.allCases.flatMap { [$0.id, $0.signature] },
     ]

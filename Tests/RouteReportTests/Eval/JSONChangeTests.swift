@@ -114,6 +114,6 @@ extension JSONChangeTests {
 extension NotCalled {
   /// The members of the situation that the change names.
   fileprivate func changedMembers(in situation: Situation) -> [String] {
-    remedy?.changes(in: situation).map(\.member) ?? []
+    remedy?.changes(in: situation, sentBy: nil).map(\.member) ?? []
   }
 }
