@@ -16,8 +16,6 @@ enum CommandName: String, CaseIterable, Sendable {
   case completion
   case help
 
-  static let synonyms: [(word: String, command: CommandName)] = [("explain", .rules)]
-
   static let words = allCases.map(\.rawValue)
 
   init?(word: String) {

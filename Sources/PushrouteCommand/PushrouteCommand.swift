@@ -56,8 +56,7 @@ package enum PushrouteCommand: Sendable {
       let nearest = NearestWord(to: name, in: ["--help", "--version"]).word
       throw .arguments(.unknownFlag(name, command: "help", nearest: nearest))
     }
-    let nearest = NearestWord(to: name, in: CommandName.words).word
-    throw .arguments(.unknownCommand(name, nearest: nearest))
+    throw .arguments(.unknownCommand(name))
   }
 }
 

@@ -29,7 +29,6 @@ extension SituationMember {
   static let scene = SituationMember(
     .scene,
     takes: "WHETHER",
-    hint: "for an app with scenes use --lifecycle scene",
     help: "whether the scene of an app in memory is connected (connected)"
   )
 }

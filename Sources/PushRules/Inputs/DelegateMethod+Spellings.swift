@@ -14,6 +14,17 @@ extension DelegateMethod {
     }
   }
 
+  /// The name in C#, or nil if it is the beginning of the selector.
+  package var nameInCSharp: String? {
+    switch self {
+    case .didFinishLaunching: "FinishedLaunching"
+    case .didReceive: "ReceivedRemoteNotification"
+    case .didReceiveFetch: "DidReceiveRemoteNotification"
+    case .sceneWillConnect: "WillConnect"
+    default: nil
+    }
+  }
+
   package var spellings: [String] {
     [id, selector, signature] + (asyncSignature.map { [$0] } ?? [])
   }

@@ -29,7 +29,6 @@ extension SituationMember {
   package static let meanwhile = SituationMember(
     .meanwhile,
     takes: "WHAT",
-    hint: "opened asks about a tap in Notification Center over the open app",
     help: "what happened to the app between push and tap (nothing)",
     assumption: {
       $0.meanwhile == .nothing ? "not opened before the tap" : "opened before the tap"

@@ -11,8 +11,6 @@ package final class SituationMember: Sendable {
   package let placeholder: String
   package let form: Form
   package let synonyms: [Synonym]
-  /// A hint for users who confuse this flag with another one, or nil.
-  package let hint: String?
   package let help: String
   package let inputs: [Input]
   /// The rows of a table that names only the member; if empty, all its words.
@@ -45,7 +43,6 @@ package final class SituationMember: Sendable {
     takes placeholder: String = "",
     _ form: Form,
     synonyms: [Synonym] = [],
-    hint: String? = nil,
     help: String,
     inputs: [Input] = [],
     tableValues: [String] = [],
@@ -59,7 +56,6 @@ package final class SituationMember: Sendable {
     self.placeholder = placeholder
     self.form = form
     self.synonyms = synonyms
-    self.hint = hint
     self.help = help
     self.inputs = inputs
     self.tableValues = tableValues
@@ -78,7 +74,6 @@ package final class SituationMember: Sendable {
     takes placeholder: String,
     _ form: Form? = nil,
     synonyms: [Synonym] = [],
-    hint: String? = nil,
     help: String,
     assumption: (@Sendable (Situation) -> String?)? = nil
   ) {
@@ -90,7 +85,6 @@ package final class SituationMember: Sendable {
       takes: placeholder,
       form ?? .words(values),
       synonyms: synonyms,
-      hint: hint,
       help: help,
       inputs: [input],
       value: { description.changedMembers($0, $0)[0].value },

@@ -12,34 +12,32 @@ extension ArgumentError {
     return PrintedText(lines: [head] + lines)
   }
 
-  static func unknownCommand(_ name: String, nearest: String?) -> ArgumentError {
-    .call(
-      "unknown command \(quoted(name)), expected " + list(CommandDescription.all.map(\.name))
-        + question(nearest)
+  static func unknownCommand(_ name: String) -> ArgumentError {
+    let known = CommandName.words
+    return .call(
+      "unknown command \(quoted(name)), expected " + list(known)
+        + MeantWord.ending(for: name, at: .command, among: known)
     )
   }
 
   static func unknownFlag(_ name: String, command: String, nearest: String?) -> ArgumentError {
-    if name == "--dry-run" {
-      return .call("unknown flag `--dry-run`; lint and test show what they would write with --diff")
-    }
-    return .call(
-      "unknown flag \(quoted(name))"
-        + (nearest == nil ? "; see: pushroute \(command) --help" : question(nearest))
-    )
+    let word = String(name.drop { $0 == "-" })
+    let ending = MeantWord.ending(for: word, at: .flag, or: nearest.map { [$0] } ?? [])
+    let help = "; see: pushroute \(command) --help"
+    return .call("unknown flag \(quoted(name))" + (ending.isEmpty ? help : ending))
   }
 
   static func missingValue(_ flag: CommandFlag) -> ArgumentError {
     let words = flag.value?.words ?? []
     let values = words.isEmpty ? flag.value?.placeholder ?? "" : list(words)
-    let hint = flag.value?.hint.map { "; " + $0 } ?? ""
-    return .call("\(flag.spelling) needs a value: \(values)\(hint)")
+    let ending = MeantWord.ending(for: "", at: .value(of: flag.name))
+    return .call("\(flag.spelling) needs a value: \(values)\(ending)")
   }
 
   static func unknownInput(_ name: String, among known: [String]) -> ArgumentError {
     .call(
       "--set: \(quoted(name)) is no input; write INPUT=VALUE"
-        + question(NearestWord(to: name, in: known).word)
+        + NearestWord(to: name, in: known).suggestion
         + "; all of them: pushroute help situation"
     )
   }
@@ -64,8 +62,11 @@ extension ArgumentError {
     .call("this table would have \(count) cells; at most \(largest) are printed")
   }
 
-  static func unwritableFormat(_ file: String, expected: [String]) -> ArgumentError {
-    .call("-o \(quoted(file)): this command writes \(list(expected)); name one with --format")
+  static func unwritableFormat(_ file: FilePath, expected: [String]) -> ArgumentError {
+    .call(
+      "-o \(file.quoted): this command writes \(list(expected)); name one with --format"
+        + MeantWord.ending(forFile: file, at: .output)
+    )
   }
 
   static func noSituation(_ contradiction: Contradiction) -> ArgumentError {
@@ -145,17 +146,16 @@ extension ArgumentError {
     .call("event \(number): \(message)", below: possible)
   }
 
+  static func unknownName(kind: String, _ name: String, ending: String) -> ArgumentError {
+    .call("there is no \(kind) \(quoted(name))" + ending)
+  }
+
   static func unknownName(kind: String, _ name: String, nearest: [String]) -> ArgumentError {
-    .call("there is no \(kind) \(quoted(name))" + question(nearest))
+    .unknownName(kind: kind, name, ending: question(nearest))
   }
 
   /// Creates the error for an unknown name, with the nearest known one.
   static func unknownName(kind: String, _ name: String, among known: [String]) -> ArgumentError {
-    let nearest = NearestWord(to: name, in: known).word
-    return .unknownName(kind: kind, name, nearest: nearest.map { [$0] } ?? [])
-  }
-
-  private static func question(_ nearest: String?) -> String {
-    question(nearest.map { [$0] } ?? [])
+    .unknownName(kind: kind, name, ending: NearestWord(to: name, in: known).suggestion)
   }
 }

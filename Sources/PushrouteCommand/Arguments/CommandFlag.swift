@@ -35,8 +35,6 @@ final class CommandFlag: Sendable {
     let words: [String]
     /// Accepted synonyms of the words.
     let synonyms: [Synonym]
-    /// A hint for people who confuse the flag with another one, or nil.
-    let hint: String?
     /// Whether repeating the flag adds to a list.
     let isList: Bool
 
@@ -60,7 +58,6 @@ final class CommandFlag: Sendable {
     takes placeholder: String,
     _ words: [String] = [],
     synonyms: [Synonym] = [],
-    hint: String? = nil,
     isList: Bool = false,
     help: String
   ) {
@@ -70,7 +67,6 @@ final class CommandFlag: Sendable {
       placeholder: placeholder,
       words: words,
       synonyms: synonyms,
-      hint: hint,
       isList: isList
     )
     self.help = help
@@ -84,7 +80,6 @@ final class CommandFlag: Sendable {
       placeholder: member.placeholder,
       words: isChecked ? member.words : [],
       synonyms: member.synonyms,
-      hint: isChecked ? member.hint : nil,
       isList: false
     )
     self.value = member.placeholder.isEmpty ? nil : value
@@ -98,6 +93,8 @@ final class CommandFlag: Sendable {
 
 extension CommandFlag {
   static let help = CommandFlag(.help, "h", help: "print this help")
+
+  static let tap = CommandFlag(.tap, help: "the same as --launch notification")
 
   /// The flag that states an input without a flag of its own.
   static let set = CommandFlag(

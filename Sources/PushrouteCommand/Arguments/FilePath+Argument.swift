@@ -5,6 +5,15 @@ internal import Questions
 extension FilePath {
   private static let firstScalar: UInt32 = 0x10FF00
 
+  /// The name of JSON that is itself an argument.
+  static let argument: FilePath = "argument"
+
+  /// Whether an argument is JSON unless a file has it as its name.
+  var beginsLikeJSON: Bool {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
   /// Creates the path that an argument names.
   init(argument: String) {
     self.init(

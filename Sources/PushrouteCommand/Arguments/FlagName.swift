@@ -5,7 +5,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case help, set
   // The question.
   case all, app, brief, diagram, expect, experiment, from, limit, only, recorder, verbose, verify
-  case want, when, columns, payload, rows
+  case want, when, columns, payload, rows, tap
   case exitStatus = "exit-status"
   // What is read.
   case before, check, coverage, diff, doctor, exclude, fix, ignore, ndjson, run, select

@@ -66,12 +66,13 @@ struct OutputArguments: Hashable, Sendable {
   ) throws(ArgumentError) -> Format? {
     let name = file.printed.lowercased()
     let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-    guard let end, let format = endings[String(end)] else { return nil }
-    guard !known.isEmpty else { return nil }
-    guard known.contains(format) else {
-      throw .unwritableFormat(file.printed, expected: known)
+    guard let end, !known.isEmpty else { return nil }
+    let format = endings[String(end)]
+    let isForeign = !MeantWord.ending(forFile: file, at: .output).isEmpty
+    guard format.map(known.contains) ?? !isForeign else {
+      throw .unwritableFormat(file, expected: known)
     }
-    return Format(rawValue: format)
+    return format.flatMap { Format(rawValue: $0) }
   }
 
   var format: Format { statedFormat ?? .text }

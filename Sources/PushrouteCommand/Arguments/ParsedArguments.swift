@@ -136,6 +136,9 @@ struct ParsedArguments: Sendable {
     _ attached: String?,
     _ rest: inout ArraySlice<String>
   ) throws(ArgumentError) {
+    if flag.key == .own(.tap) {
+      return try add(UserAction.notification.name, of: CommandFlag(.userAction))
+    }
     guard flag.value != nil else { return try add(nil, of: flag) }
     let value = if let attached { attached } else { try Self.next(&rest, for: flag) }
     if flag.key == .own(.set) { return try setInput(value) }
@@ -166,7 +169,8 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) -> String {
     guard let expected = flag.value, !expected.words.isEmpty else { return value }
     if let word = expected.word(value) { return word }
-    throw .unknownValue("\(flag.spelling)", value, expected: expected.words, hint: expected.hint)
+    let place = MeantWord.Place.value(of: flag.name)
+    throw .unknownValue("\(flag.spelling)", value, expected: expected.words, at: place)
   }
 
   private mutating func add(_ value: String?, of flag: CommandFlag) throws(ArgumentError) {

@@ -24,8 +24,8 @@ extension ParsedArguments {
   private func paths(in console: Console) -> [FilePath] {
     let words = takesFilesOnly ? operands : operands.filter { InputFile.isPath($0) }
     return words.map { word in
-      guard word != "-" else { return Configuration.fileName }
       let path = FilePath(argument: word)
+      guard path != .standardInput, !path.beginsLikeJSON else { return Configuration.fileName }
       switch console.world.kind(of: path) {
       case .folder, .folderLink: return path.appending(Configuration.fileName)
       default: return path

@@ -11,7 +11,7 @@ struct DiffOperands {
     let names = operands.filter { $0 != "-" && !InputFile.isPath($0) }
     guard let word = names.first else { return nil }
     let words = NamedDifference.words.map(\.id)
-    let name = Kebab.word(word, in: words) ?? MethodList.method(word)?.id
+    let name = Kebab.word(word, in: words) ?? MethodList.methods(word).first?.id
     guard let question = name.flatMap({ NamedDifference($0) }) else {
       let known = words + DelegateMethod.allCases.map(\.id) + ["a payload"]
       throw .unknownValue("diff", word, expected: known)

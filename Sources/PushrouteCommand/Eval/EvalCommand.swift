@@ -48,12 +48,15 @@ struct EvalCommand: Sendable {
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
-    let named = [FlagName.want, .expect].flatMap {
-      MethodList.warnings(CommaList(arguments[$0] ?? "").words, of: .flag($0))
+    if !output.isQuiet {
+      let named = MethodList.warnings(CommaList(arguments[.expect] ?? "").words, of: .flag(.expect))
+      for warning in situation.warnings + named { console.warn(warning) }
+      for note in want?.methods.notes ?? [] { console.report(PrintedText("pushroute: " + note)) }
     }
-    if !output.isQuiet { for warning in situation.warnings + named { console.warn(warning) } }
     if output.format == .case { return try writeCases(for: payloads, in: &console) }
-    let isArray = output.format == .json && (payloads.count > 1 || !situation.hasOneState)
+    let isOne =
+      payloads.count == 1 && situation.hasOneState && want?.methods.isAmbiguous != true
+    let isArray = output.format == .json && !isOne
     let namesPayload = payloads.count > 1
     var writer = try Writer(self, isArray: isArray, namesPayload: namesPayload, in: console)
     let answers = examination(of: payloads).answers
@@ -190,17 +193,15 @@ extension EvalCommand {
     private func spaced(_ page: PrintedText) -> [PrintedText] { isFirst ? [page] : ["\n", page] }
 
     private func elements(of group: [RouteAnswer]) -> [PrintedText] {
-      group.enumerated().map { index, answer in
-        let json = command.json(of: answer)
+      command.json(of: group).enumerated().map { index, json in
         guard isArray else { return PrintedText(json) }
         return PrintedText(element: json, isFirst: isFirst && index == 0)
       }
     }
   }
 
-  private func json(of answer: RouteAnswer) -> JSONTree {
-    want.map { $0.answer(answer).json }
-      ?? answer.json
+  private func json(of answers: [RouteAnswer]) -> [JSONTree] {
+    want.map { answers.flatMap($0.answers).map { $0.json } } ?? answers.map { $0.json }
   }
 
   private var detail: ReportDetail { arguments.has(.verbose) ? .all : .short }
@@ -214,7 +215,7 @@ extension EvalCommand {
     to text: inout String
   ) {
     if let want {
-      let answers = group.map(want.answer)
+      let answers = group.flatMap(want.answers)
       let limit = want.limit.count(usual: nil)
       WantReport(answers, limit: limit, style: style, detail: detail).write(to: &text)
     } else if arguments.has(.brief) {

@@ -3,7 +3,7 @@ internal import Questions
 internal import RouteReport
 
 struct WantArguments: Hashable, Sendable {
-  let methods: [DelegateMethod]
+  let methods: AskedMethods
   /// How many changes to show in text.
   let limit: ListLimit
   /// Whether to list changes of the version, the state and the action beside others.
@@ -21,12 +21,15 @@ struct WantArguments: Hashable, Sendable {
       let reason = "one asks for changes, the other checks what happens without any"
       throw .contradiction(.flag(.want), .flag(check), because: reason)
     }
-    methods = try MethodList(text, of: .flag(.want)).methods
+    methods = try AskedMethods(text, of: .want, app: arguments.app)
     limit = try ListLimit(arguments)
     listsAll = arguments.has(.all)
   }
 
-  func answer(_ answer: RouteAnswer) -> WantAnswer {
-    WantAnswer(methods, in: answer, listsAll: listsAll)
+  /// Returns an answer for each list of methods that the words stand for.
+  func answers(_ answer: RouteAnswer) -> [WantAnswer] {
+    methods.lists(in: answer.situation.lifecycle).map {
+      WantAnswer($0, in: answer, listsAll: listsAll)
+    }
   }
 }

@@ -61,7 +61,7 @@ struct ExploreCommand: Sendable {
     guard text.utf8.elementsEqual(file.bytes) else {
       throw file.error("expected a text in UTF-8, found other bytes", at: nil)
     }
-    return ["name": .string(path.printed), "text": .string(text)]
+    return ["name": .string(file.path.printed), "text": .string(text)]
   }
 }
 

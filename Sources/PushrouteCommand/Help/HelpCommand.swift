@@ -43,9 +43,8 @@ struct HelpCommand: Sendable {
   /// The error for a word that is no topic: it may be an input or a flag.
   private static func unknown(_ name: String) -> ArgumentError {
     let known = CommandDescription.all.map(\.name) + HelpTopic.names
-    guard NearestWord(to: name, in: known).word == nil else {
-      return .unknownName(kind: "topic", name, among: known)
-    }
+    let ending = MeantWord.ending(for: name, at: .topic, among: known)
+    guard ending.isEmpty else { return .unknownName(kind: "topic", name, ending: ending) }
     let commands = CommandDescription.all
     if commands.contains(where: { command in command.inputs.contains { $0.name == name } })
       || Situation.members.contains(where: { $0.flag == name }) || AppState(word: name) != nil
@@ -55,7 +54,7 @@ struct HelpCommand: Sendable {
     if let command = commands.first(where: { $0.flags.contains { $0.name == name } }) {
       return .explainedBy(command.name + " --help", name)
     }
-    return .unknownName(kind: "topic", name, among: known)
+    return .unknownName(kind: "topic", name, ending: "")
   }
 }
 

@@ -6,9 +6,7 @@ extension FileMessage {
   /// The message for a file or a folder that the system does not let us read.
   static func unreadable(_ path: FilePath, _ error: FileError) -> FileMessage {
     let code: LintCode = if case .tooLarge = error { .tooLarge } else { .unreadable }
-    let isJSON = path.bytes.first == UInt8(ascii: "{")
-    let hint = isJSON ? "; JSON is read from standard input: echo JSON | pushroute eval -" : ""
-    return FileMessage(path: path, severity: .error, message: error.message + hint, code: code.code)
+    return FileMessage(path: path, severity: .error, message: error.message, code: code.code)
   }
 
   static func unwritable(_ path: FilePath, _ error: FileError) -> FileMessage {
@@ -23,9 +21,15 @@ extension FileMessage {
 }
 
 extension InputFile {
-  /// Reads a file that the user named, or that a search found in a folder; `-` is standard input.
+  /// Reads a file that the user named, or that a search found in a folder; `-` is standard input,
+  /// and JSON that names no file is the text itself.
   init(_ path: FilePath, within root: FilePath? = nil, in console: Console) throws(FileMessage) {
-    self.init(path, bytes: try Self.bytes(of: path, within: root, in: console))
+    do throws(FileMessage) {
+      self.init(path, bytes: try Self.bytes(of: path, within: root, in: console))
+    } catch {
+      guard path.beginsLikeJSON, root == nil else { throw error }
+      self.init(.argument, bytes: path.bytes)
+    }
   }
 
   /// Reads a file that another file names, or a configuration: its lines are in no message.
@@ -49,8 +53,9 @@ extension InputFile {
     }
   }
 
-  /// Whether a word is a path: words of the command line have neither `.` nor `/`.
+  /// Whether a word is a path or JSON: words of the command line have neither `.` nor `/`.
   static func isPath(_ word: String) -> Bool {
     word.unicodeScalars.contains { $0 == "." || $0 == "/" }
+      || FilePath(argument: word).beginsLikeJSON
   }
 }

@@ -11,8 +11,7 @@ extension InputPayload {
     from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) {
-    let file = try Self.file(path, in: console)
-    let name = file.path == path ? nil : path
+    let (file, name) = try Self.file(path, in: console)
     try self.init(checking: file, named: name, for: situation, from: choice)
   }
 
@@ -23,22 +22,28 @@ extension InputPayload {
     from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) -> [InputPayload] {
-    let file = try Self.file(path, in: console)
-    return file.path == path
+    let (file, name) = try Self.file(path, in: console)
+    return name == nil
       ? try all(checking: file, for: situation, from: choice)
-      : [try InputPayload(checking: file, named: path, for: situation, from: choice)]
+      : [try InputPayload(checking: file, named: name, for: situation, from: choice)]
   }
 
-  /// Reads a file; a number sign may part its name from the place of a payload in it.
-  private static func file(_ path: FilePath, in console: Console) throws(FileMessage) -> InputFile {
+  /// Reads a file; a number sign may part its name from the place of a payload in it, which is the
+  /// name of that payload.
+  private static func file(
+    _ path: FilePath,
+    in console: Console
+  ) throws(FileMessage) -> (file: InputFile, name: FilePath?) {
     do {
-      return try InputFile(path, in: console)
+      return (try InputFile(path, in: console), nil)
     } catch {
       for mark in path.bytes.indices where path.bytes[mark] == UInt8(ascii: "#") {
         let name = FilePath(bytes: path.bytes[..<mark])
-        if let file = try? InputFile(name, in: console) { return file }
+        if let file = try? InputFile(name, in: console) { return (file, path) }
       }
-      throw error
+      guard [.folder, .folderLink].contains(console.world.kind(of: path)) else { throw error }
+      let ending = MeantWord.ending(for: "", at: .folder)
+      throw FileMessage(path: path, severity: .error, message: error.message + ending)
     }
   }
 

@@ -138,8 +138,12 @@ struct LintCommand: Sendable {
     return start.map { PushScan(in: $0).hasAps } ?? false
   }
 
-  /// Refuses a pipe or a device, which cannot be rewritten, before waiting for its input.
+  /// Refuses JSON in the call, and a pipe or a device before waiting for its input: neither can be
+  /// rewritten.
   private func checkMendable(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
+    if path.name == .argument, path.path != path.name {
+      throw .unwritable(path.name, .refused("is no file; --diff shows the fixes"))
+    }
     guard console.world.isStream(path.path) else { return }
     throw .unwritable(path.name, .refused("is a pipe or a device"))
   }

@@ -80,11 +80,6 @@ extension PayloadLint {
     return Findings([Finding(.tooLarge, message)])
   }
 
-  /// The endings of sources that may build payloads.
-  private static let programs = [
-    ".swift", ".js", ".ts", ".py", ".rb", ".go", ".php", ".java", ".kt", ".cs", ".rs", ".ex",
-  ]
-
   /// Checks a text; one that is no push gets no fixes.
   private func check(_ text: Text, _ known: inout KnownFindings?) -> CheckedText {
     var checked: CheckedText
@@ -113,10 +108,8 @@ extension PayloadLint {
       }
     }
     if !mayBePush { checked.found = checked.found.withoutFixes }
-    if !checked.isJSON, Self.programs.contains(where: { text.name.hasEnding($0) }),
-      let slip = checked.found.listed.first
-    {
-      let advice = "; a program is not read: pipe in the JSON that it builds"
+    let advice = MeantWord.ending(forFile: text.name, at: .input)
+    if !checked.isJSON, !advice.isEmpty, let slip = checked.found.listed.first {
       checked.found = Findings([Finding(slip.code, .error, slip.message + advice, at: slip.range)])
     }
     return checked

@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import AppProfile
 internal import Evidence
 internal import PushPayload
 internal import PushRules
@@ -13,20 +14,24 @@ enum Explained {
   static func subjects(_ name: String, in graph: DecisionGraph) -> [any Explanation] {
     if let rule = RuleExplanation(id: name, in: graph) { return [rule] }
     if let rule = LifecycleRuleExplanation(id: name) { return [rule] }
-    if let callback = callback(name) {
-      return [MethodExplanation(callback, in: graph)] + (EventExplanation(name).map { [$0] } ?? [])
+    let callbacks = callbacks(name)
+    if !callbacks.isEmpty {
+      return callbacks.map { MethodExplanation($0, in: graph) }
+        + (EventExplanation(name).map { [$0] } ?? [])
     }
     if let page = concept(name) { return [ConceptExplanation(page)] }
     if let event = EventExplanation(name) { return [event] }
     if let check = CheckExplanation(name) { return [check] }
     if let citation = CitationExplanation(name) { return [citation] }
+    let handlers = NamedHandler.all(name)
+    if !handlers.isEmpty { return handlers.map { HandlerExplanation($0) } }
     let claims = CitationExplanation.claims(ofText: name)
     return claims.isEmpty ? RuleGroup(name, in: graph).map { [$0] } ?? [] : claims
   }
 
-  private static func callback(_ name: String) -> Callback? {
-    Callback(name) ?? Callback.all.first { $0.notification == name }
-      ?? MethodNames.callbacks.id(of: name).flatMap { Callback($0) }
+  private static func callbacks(_ name: String) -> [Callback] {
+    let callback = Callback(name) ?? Callback.all.first { $0.notification == name }
+    return callback.map { [$0] } ?? MethodNames.callbacks.ids(of: name).compactMap { Callback($0) }
   }
 
   /// The concept with a name in any case, in kebab or camel case, or nil.

@@ -113,7 +113,7 @@ extension ContestedRule {
         .flag(.experiment),
         id,
         expected: ["the id of a contested rule"],
-        hint: "pushroute rules names all rules, with (contested) behind the contested ones"
+        at: .value(of: FlagName.experiment.rawValue)
       )
     }
     self = rule

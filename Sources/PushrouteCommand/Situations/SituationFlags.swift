@@ -5,7 +5,9 @@ extension FlagGroup {
   /// The flags that describe the situation, shared by the commands that route pushes.
   static let situation = FlagGroup(
     title: "situation",
-    flags: memberFlags.filter { ownFlags.contains($0.key) } + [.set, CommandFlag(.headers)],
+    flags: memberFlags.filter { ownFlags.contains($0.key) }
+      .flatMap { $0.key == .input(.userAction) ? [$0, .tap] : [$0] }
+      + [.set, CommandFlag(.headers)],
     inputs: memberFlags.filter { !ownFlags.contains($0.key) },
     shown: (usual, .situation)
   )
@@ -27,7 +29,7 @@ extension FlagGroup {
 
   /// What most questions state.
   private static let usual: Set<CommandFlag.Key> = [
-    .input(.state), .input(.killedByUser), .input(.userAction), .input(.implements),
+    .input(.state), .input(.killedByUser), .input(.userAction), .own(.tap), .input(.implements),
     .input(.lifecycle), .input(.system), .own(.set),
   ]
 
@@ -43,7 +45,7 @@ extension FlagGroup {
       switch flag.key {
       case .input(.state):
         CommandFlag(.state, help: "state of the app before the first event (not-running)")
-      case .input(.userAction): nil
+      case .input(.userAction), .own(.tap): nil
       default: flag
       }
     },

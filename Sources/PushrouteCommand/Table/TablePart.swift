@@ -62,7 +62,7 @@ struct TablePart: Hashable, Sendable {
     case .words, .optional, .truth, .onOff, .count:
       guard let known = Kebab.word(word, in: words, synonyms: member?.synonyms ?? [])
       else {
-        throw .unknownValue(flag, word, expected: words)
+        throw .unknownValue(flag, word, expected: words, at: .value(of: name))
       }
       return known
     }

@@ -50,7 +50,7 @@ struct FolderWalk: Sendable {
           search.run(entries)
           add(search, namedAs: operand, to: &paths)
         } else {
-          paths.add(Path(path: plain, name: plain))
+          paths.add(Path(path: plain, name: Self.isJSON(plain, in: console) ? .argument : plain))
         }
       } catch {
         paths.errors.append(.unreadable(operand, error))
@@ -76,6 +76,14 @@ struct FolderWalk: Sendable {
 
   private static func precedes(_ one: FilePath, _ other: FilePath) -> Bool {
     one.bytes.lexicographicallyPrecedes(other.bytes)
+  }
+
+  /// Whether an operand is JSON that names no file.
+  private static func isJSON(_ operand: FilePath, in console: Console) -> Bool {
+    guard operand.beginsLikeJSON, case .hidden = console.world.kind(of: operand) else {
+      return false
+    }
+    return true
   }
 
   /// Returns a path without a leading `./`.

@@ -7,6 +7,7 @@ struct WhenCommand: Sendable {
   private let output: OutputArguments
   private let arguments: SpaceArguments
   private let methods: [DelegateMethod]
+  private let notes: [String]
   private let phases: [Phase]
   private let limit: ListLimit
 
@@ -17,7 +18,8 @@ struct WhenCommand: Sendable {
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       try Self.check(arguments)
-      methods = try MethodList(arguments[.when] ?? "", of: .flag(.when)).methods
+      let asked = try AskedMethods(arguments[.when] ?? "", of: .when, app: arguments.app)
+      (methods, notes) = (asked.any, asked.notes)
       phases = Phase(named: arguments[.only]).map { [$0] } ?? Phase.allCases
       limit = try ListLimit(arguments)
       request = try RequestHeaders(stated, file: headers)
@@ -45,6 +47,7 @@ struct WhenCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet {
       for warning in arguments.warnings { console.warn(warning) }
+      for note in notes { console.report(PrintedText("pushroute: " + note)) }
       for finding in arguments.findings { console.report(finding) }
     }
     let called: WhenCalled

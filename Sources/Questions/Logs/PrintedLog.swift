@@ -109,7 +109,7 @@ package enum PrintedName: Hashable, Sendable {
     }
     if let posted = Self.notifications[word.lowercased().filter { $0.isLetter }] {
       self = .notification(posted)
-    } else if let callback = MethodNames.callbacks.id(of: word).flatMap({ Callback($0) }) {
+    } else if let callback = MethodNames.callbacks.ids(of: word).first.flatMap({ Callback($0) }) {
       self = .callback(callback)
     } else {
       return nil

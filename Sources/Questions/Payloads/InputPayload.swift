@@ -156,7 +156,8 @@ extension InputFile {
       return try AppleJSON(text, asLine: line, kind: kind)
     } catch {
       let error = PayloadError.unreadable(error)
-      throw self.error(error.message, at: error.position, code: error.code)
+      let ending = MeantWord.ending(forFile: path, at: .input)
+      throw self.error(error.message + ending, at: error.position, code: error.code)
     }
   }
 

@@ -44,7 +44,6 @@ extension SituationMember {
     flag: "device",
     takes: "DEVICE",
     .words(["iPhone", "iPad"]),
-    hint: "a Mac, a car and a second display are no part of the model: pushroute rules catalyst",
     help: "the device (iPhone)"
   )
 

@@ -40,7 +40,8 @@ struct StatedMember {
   private func word(_ text: String, _ node: JSONNode) throws(FileMessage) -> String {
     let words = member.words
     guard let word = Kebab.word(text, in: words, synonyms: member.synonyms) else {
-      throw wrong(.unknownValue(name, text, expected: words, hint: member.hint), node)
+      let place = MeantWord.Place.value(of: member.flag)
+      throw wrong(.unknownValue(name, text, expected: words, at: place), node)
     }
     return word
   }

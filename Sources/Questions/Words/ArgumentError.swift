@@ -4,7 +4,7 @@ package enum ArgumentError: Error, Hashable, Sendable {
   /// A list contains the word for an empty list beside other words.
   case notAlone(_ flag: Subject, _ word: String)
   /// A flag or a header has an invalid value.
-  case unknownValue(Subject, String, expected: [String], hint: String? = nil)
+  case unknownValue(Subject, String, expected: [String], at: MeantWord.Place? = nil)
   /// A flag lists a method that does not exist; `or` is the word for no method at all.
   case unknownMethod(Subject, String, or: String?, nearest: [String])
   /// The rules do not cover a version of iOS.
@@ -62,17 +62,21 @@ extension ArgumentError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
-    case .unknownValue(let flag, let value, let expected, let hint):
+    case .unknownValue(let flag, let value, let expected, let place):
       "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
-        + NearestWord(to: value, in: expected).suggestion(or: hint)
+        + MeantWord.ending(for: value, at: place, among: expected)
     case .unknownMethod(let flag, let value, let empty, let nearest):
       "\(flag): found \(Self.quoted(value)), expected a method"
         + (empty.map { " or " + $0 } ?? "") + Self.question(nearest)
         + "; all of them: pushroute help methods"
     case .unknownVersion(let flag, let value, let nearest):
       "\(flag): found \(Self.quoted(value)), expected a version of iOS: 3 to 18, 26 or 27, such as "
-        + "9 or 10.1" + Self.question(nearest.map { [$0] } ?? [])
-        + (Self.isRange(value) ? "; for a range use table or diff" : "")
+        + "9 or 10.1"
+        + MeantWord.ending(
+          for: value,
+          at: .version,
+          or: nearest.map { [$0] } ?? []
+        )
     case .unknownEvent(let word, let expected):
       "found \(Self.quoted(word)), expected \(expected)" + Self.hint(EventWord.nearest(to: word))
     case .incompleteEvent(let word, let expected):
@@ -87,11 +91,6 @@ extension ArgumentError: CustomStringConvertible {
     case .impossibleStart(let start, let reason): "\(start): no script can start there: \(reason)"
     case .call(let message, _): message
     }
-  }
-
-  /// Whether a value is meant as a range of versions, such as `13..18`.
-  private static func isRange(_ value: String) -> Bool {
-    zip(value, value.dropFirst()).contains { $0 == "." && $1 == "." }
   }
 
   private static func hint(_ nearest: [String]) -> String {

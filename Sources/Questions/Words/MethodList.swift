@@ -21,7 +21,7 @@ package struct MethodList: Hashable, Sendable {
     var methods: [DelegateMethod] = []
     for word in words where words.count > 1 || word != empty {
       if word == empty { throw .notAlone(flag, word) }
-      guard let method = Self.method(word) else {
+      guard let method = Self.methods(word).first else {
         throw .unknownMethod(flag, word, or: empty, nearest: MethodNames.push.ids(like: word))
       }
       methods.append(method)
@@ -29,21 +29,24 @@ package struct MethodList: Hashable, Sendable {
     self.methods = methods
   }
 
-  package static func method(_ word: String) -> DelegateMethod? {
-    DelegateMethod(word) ?? MethodNames.push.id(of: word).flatMap { DelegateMethod($0) }
+  /// The methods that a word names; the likeliest first where several share the name.
+  package static func methods(_ word: String) -> [DelegateMethod] {
+    DelegateMethod(word).map { [$0] }
+      ?? MethodNames.push.ids(of: word).compactMap { DelegateMethod($0) }
   }
 
   /// Warnings about ambiguous words of a list: Swift spells two methods alike except for `async`, and
   /// some share the name that people remember.
   package static func warnings(_ words: [String], of flag: ArgumentError.Subject) -> [String] {
     words.compactMap { word in
-      guard let method = method(word) else { return nil }
+      let methods = methods(word)
+      guard let method = methods.first else { return nil }
       if let twin = DelegateMethod.asyncTwin(of: word) {
         return "\(flag) \(word): is \(method.id); with async it is \(twin.id)"
       }
-      let others = MethodNames.push.sharing(word).filter { $0 != method.id }
-      guard !others.isEmpty, DelegateMethod(word) == nil else { return nil }
-      return "\(flag) \(word): is \(method.id); there is also \(others.joined(separator: ", "))"
+      let others = methods.dropFirst().map { $0.id }.joined(separator: ", ")
+      guard !others.isEmpty else { return nil }
+      return "\(flag) \(word): is \(method.id); there is also \(others)"
     }
   }
 }

@@ -1,15 +1,17 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// Finds methods by id, selector, Swift name with or without labels, or the part that people
-/// remember, such as `didReceiveRemoteNotification`.
+/// Finds methods by id, selector, Swift name with or without labels, the name in C#, or the part that
+/// people remember, such as `didReceiveRemoteNotification`.
 ///
-/// Capitals, colons, parentheses and dashes are ignored.
+/// Capitals, colons, parentheses and dashes are ignored, unless they tell two methods apart.
 package struct MethodNames: Sendable {
   private struct Entry: Sendable {
     let id: String
     let names: [String]
-    /// The name that is printed.
+    /// The names that no other method has, as they are written.
+    let exact: [String]
+    /// The printed name.
     let printed: String
     /// The argument labels; several methods may share one.
     let labels: [String]
@@ -19,14 +21,23 @@ package struct MethodNames: Sendable {
 
   /// The methods that a push can call.
   package static let push = MethodNames(
-    DelegateMethod.allCases.map { ($0.id, $0.name, $0.selector, $0.signature) }
+    DelegateMethod.allCases.map { ($0.id, $0.name, $0.selector, $0.signature, $0.nameInCSharp) }
   )
   /// The callbacks that `rules` explains.
   package static let callbacks = MethodNames(
-    Callback.all.map { ($0.id, $0.name, $0.selector, $0.signature) }
+    Callback.all.map { callback in
+      let method = DelegateMethod(callback.id)
+      return (
+        callback.id, callback.name, callback.selector, callback.signature, method?.nameInCSharp
+      )
+    }
   )
 
-  private init(_ methods: [(id: String, name: String, selector: String, signature: String)]) {
+  private init(
+    _ methods: [(
+      id: String, name: String, selector: String, signature: String, nameInCSharp: String?
+    )]
+  ) {
     entries = methods.map { method in
       let spellings = [Self.parts(of: method.selector), Self.parts(of: method.signature)]
       let names = spellings.flatMap { [$0.joined(), $0.dropFirst().joined()] }
@@ -34,26 +45,25 @@ package struct MethodNames: Sendable {
       return Entry(
         id: method.id,
         names: [method.id.filter { $0 != "-" }, printed] + names.filter { !$0.isEmpty },
+        exact: [method.name] + (method.nameInCSharp.map { [$0] } ?? []),
         printed: printed,
         labels: spellings.flatMap { $0 }.filter(Self.isDistinctive)
       )
     }
   }
 
-  /// Returns the id of the method with a name, or nil if there is none or more than one.
-  package func id(of word: String) -> String? {
-    let name = Self.parts(of: word).joined().filter { $0 != "-" }
+  /// Returns the ids of the methods with a name: Swift's short names are those of several.
+  ///
+  /// `didReceive` is the label of two methods, neither of which has the id `did-receive`.
+  package func ids(of word: String) -> [String] {
+    if let exact = entries.first(where: { $0.exact.contains(word) }) { return [exact.id] }
+    let words = Self.parts(of: word).joined()
+    let labelled = entries.filter { $0.labels.contains(words) }
+    if !labelled.isEmpty { return labelled.map { $0.id } }
+    let name = words.filter { $0 != "-" }
     let named = entries.filter { $0.names.contains(name) }
-    if named.count == 1 { return named[0].id }
-    if let printed = named.first(where: { $0.printed == name }) { return printed.id }
-    let labelled = entries.filter { $0.labels.contains(name) }
-    return labelled.count == 1 ? labelled[0].id : nil
-  }
-
-  /// Returns the ids of the methods with a label.
-  package func sharing(_ word: String) -> [String] {
-    let name = Self.parts(of: word).joined()
-    return entries.filter { $0.labels.contains(name) }.map { $0.id }
+    let one = named.count == 1 ? named.first : named.first { $0.printed == name }
+    return one.map { [$0.id] } ?? []
   }
 
   /// Returns the ids of the methods whose names are near a misspelt one.

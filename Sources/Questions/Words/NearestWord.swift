@@ -33,11 +33,6 @@ package struct NearestWord {
     return rest.isEmpty
   }
 
-  /// The suggestion at the end of a message, or else a hint.
-  func suggestion(or hint: String?) -> String {
-    word == nil ? hint.map { "; " + $0 } ?? "" : suggestion
-  }
-
   /// The suggestion at the end of a message, or an empty text.
   package var suggestion: String { word.map { "; did you mean \($0)?" } ?? "" }
 }

@@ -76,6 +76,17 @@ extension Consequence {
 }
 
 extension RouteAnswer {
+  /// Says that the stated methods make it an app without scenes, where apps usually have them; or nil.
+  var lifecycleOfMethods: String? {
+    guard assumed.contains("lifecycle"), !assumed.contains("implements"),
+      situation.lifecycle == .app,
+      AssumedApp(on: situation.system, lifecycles: [nil], statesMethods: false).lifecycle == .scene
+    else { return nil }
+    let sdk = assumed.contains("sdk") ? " built with SDK " + situation.sdk.description : ""
+    return "without \(DelegateMethod.sceneWillConnect.id) among the stated methods this is an app "
+      + "without scenes\(sdk); for one with scenes add --lifecycle scene."
+  }
+
   /// The app that was assumed, in one line; nil if everything of it is stated.
   var assumedApp: String? {
     let isAssumed = { (name: String) in assumed.contains(name) }

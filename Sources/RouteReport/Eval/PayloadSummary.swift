@@ -1,4 +1,4 @@
-package import PushPayload
+internal import PushPayload
 package import PushRules
 package import Questions
 

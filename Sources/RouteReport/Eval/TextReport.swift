@@ -130,6 +130,7 @@ extension RouteAnswer {
     return style.aside(Paragraph(words).hanging(on: ""))
       + (payload.message.map { style.aside($0.lines) } ?? "")
       + style.aside(Paragraph(payload.headerLine(in: situation)).hanging(on: ""))
+      + (lifecycleOfMethods.map { Paragraph($0).hanging(on: "But: ") } ?? "")
   }
 
   /// The version and the state, with the state before a kill.

@@ -12,7 +12,9 @@ extension WantReport {
       let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
       output.write(style.aside(text))
     }
-    output.write(style.aside("For the rules, name one state with --state."))
+    let isOfOneState = Set(questions.map { $0.situation.state }).count == 1
+    let narrower = isOfOneState ? "one method with --want" : "one state with --state"
+    output.write(style.aside("For the rules, name \(narrower)."))
   }
 
   private func write(_ answer: WantAnswer, to output: inout some TextOutputStream) {

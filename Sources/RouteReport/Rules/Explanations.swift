@@ -54,7 +54,8 @@ package enum Explanations: Sendable {
       .either([
         RuleExplanation.schema, LifecycleRuleExplanation.schema, EventExplanation.schema,
         MethodExplanation.schema, ConceptExplanation.schema, CheckExplanation.schema,
-        CitationText.form.schema, CitationExplanation.claim.schema, ListedRule.schema,
+        HandlerExplanation.schema, CitationText.form.schema, CitationExplanation.claim.schema,
+        ListedRule.schema,
       ])
     ),
   ])

@@ -4,16 +4,25 @@ import RouteReport
 import Testing
 
 /// The engine of the page, compiled for this machine and asked as the page asks it.
-struct EngineTests {
+enum PageEngine {
   /// The answer to a question in JSON, which begins with its length in four bytes.
-  private func ask(_ question: [String: Any]) throws -> NSDictionary {
+  static func ask(_ question: [String: Any]) throws -> [String: Any] {
     let request = try [UInt8](JSONSerialization.data(withJSONObject: question))
     let memory = unsafe request.withUnsafeBufferPointer {
       unsafe answer($0.baseAddress, UInt32($0.count))
     }
     defer { unsafe deallocate(memory) }
     let count = unsafe UInt32(littleEndian: memory.load(as: UInt32.self))
-    return try dictionary(unsafe Data(bytes: memory + 4, count: Int(count)))
+    let parsed = try JSONSerialization.jsonObject(
+      with: unsafe Data(bytes: memory + 4, count: Int(count))
+    )
+    return try #require(parsed as? [String: Any])
+  }
+}
+
+struct EngineTests {
+  private func ask(_ question: [String: Any]) throws -> NSDictionary {
+    try PageEngine.ask(question) as NSDictionary
   }
 
   private func dictionary(_ text: Data) throws -> NSDictionary {

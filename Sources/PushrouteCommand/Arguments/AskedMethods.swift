@@ -1,0 +1,63 @@
+internal import AppProfile
+internal import PushRules
+internal import Questions
+internal import RouteReport
+
+/// The methods that a flag asks about, by any name: a short name is that of several, and a handler of
+/// an SDK stands for those inside which it runs.
+struct AskedMethods: Hashable, Sendable {
+  private enum Meaning: Hashable {
+    case methods([DelegateMethod])
+    case handlers([NamedHandler])
+
+    func methods(in lifecycle: Lifecycle?) -> [DelegateMethod] {
+      switch self {
+      case .methods(let methods): return methods
+      case .handlers(let handlers):
+        let methods = Set(handlers.flatMap { $0.methods(in: lifecycle) })
+        return DelegateMethod.allCases.filter { methods.contains($0) }
+      }
+    }
+  }
+
+  private let meanings: [Meaning]
+  /// What the names of handlers stand for.
+  let notes: [String]
+
+  init(_ text: String, of flag: FlagName, app: StatedApp?) throws(ArgumentError) {
+    var meanings: [Meaning] = []
+    var notes: [String] = []
+    for word in CommaList(text).words {
+      let methods = MethodList.methods(word)
+      let handlers = methods.isEmpty ? NamedHandler.all(word, of: app?.sdks ?? []) : []
+      guard !handlers.isEmpty else {
+        meanings.append(
+          .methods(methods.isEmpty ? try MethodList([word], of: .flag(flag)).methods : methods)
+        )
+        continue
+      }
+      let meaning = Meaning.handlers(handlers)
+      let ids = meaning.methods(in: nil).map { $0.id }
+      let names = Set(handlers.map { $0.sdk.name }).sorted()
+      notes.append(
+        "\(flag.spelling) \(word): a handler of \(names.joined(separator: ", ")), which runs inside "
+          + ArgumentError.list(ids)
+      )
+      meanings.append(meaning)
+    }
+    (self.meanings, self.notes) = (meanings, notes)
+  }
+
+  /// All methods that the words stand for.
+  var any: [DelegateMethod] { meanings.flatMap { $0.methods(in: nil) } }
+
+  /// The lists of one method for each word.
+  func lists(in lifecycle: Lifecycle) -> [[DelegateMethod]] {
+    meanings.reduce([[]]) { lists, meaning in
+      lists.flatMap { list in meaning.methods(in: lifecycle).map { list + [$0] } }
+    }
+  }
+
+  /// Whether an app may have to be asked about several lists.
+  var isAmbiguous: Bool { meanings.contains { $0.methods(in: nil).count > 1 } }
+}
