@@ -32,10 +32,15 @@ package struct AssumedApp: Hashable, Sendable {
   ///
   /// Every app has didFinishLaunching, which is no method that takes a push.
   package static func flags(of situation: Situation, assuming names: [String]) -> String {
-    members.filter { names.contains($0.name) }.map { member in
-      var situation = situation
-      situation.implements.remove(.didFinishLaunching)
-      return "--" + member.flag + " " + (member.value(situation).argument ?? "none")
+    flags(of: situation, members.filter { names.contains($0.name) })
+  }
+
+  /// Returns the flags that state some members; one without a word for its value is left out.
+  package static func flags(of situation: Situation, _ members: [SituationMember]) -> String {
+    var situation = situation
+    situation.implements.remove(.didFinishLaunching)
+    return members.compactMap { member in
+      member.value(situation).argument.map { "--" + member.flag + " " + $0 }
     }.joined(separator: " ")
   }
 

@@ -56,7 +56,7 @@ extension CommandFlag {
   fileprivate var completion: Completion? {
     guard let value else { return nil }
     return switch value.placeholder {
-    case "FILE": .file
+    case "FILE", "PROFILE": .file
     case "METHODS": .list(DelegateMethod.allCases.map { $0.id })
     case "MODES": .list(BackgroundMode.allCases.map { $0.name })
     case "OPTIONS": .list(CategoryOption.allCases.map { $0.name })

@@ -19,11 +19,10 @@ extension CommandDescription {
               + AnswerPart.allCases.map(\.rawValue).joined(separator: ", ") + ", or all "
               + "(arrival,launch,wake,presentation)"
           ),
-          .all, .limit,
+          .all, .limit, .from, .app,
         ]
       ),
       .namedSituation,
-      FlagGroup(title: "payload", flags: [.from]),
       .output(formats: OutputArguments.Format.withMarkdown),
     ],
     examples: [

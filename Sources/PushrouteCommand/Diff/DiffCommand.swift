@@ -8,9 +8,13 @@ struct DiffCommand: Sendable {
   private let comparisons: [DiffSides]
   private let compared: Set<AnswerPart>
   private let limit: ListLimit
+  private let app: StatedApp?
+  /// What flags state of the app.
+  private let stated: Set<SituationMember>
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let calls: [ParsedArguments]
+    app = arguments.app
     do {
       output = try OutputArguments(arguments)
       compared = try Self.compared(arguments[.only])
@@ -19,6 +23,7 @@ struct DiffCommand: Sendable {
     } catch {
       throw .arguments(error)
     }
+    stated = Set(calls.flatMap { $0.flags.compactMap(\.key.input) })
     var sides: [(left: SideArguments, right: SideArguments)] = []
     for call in calls { sides.append(try SideArguments.both(of: call, in: console)) }
     let all = sides.flatMap { [$0.left.stated, $0.right.stated] }
@@ -71,9 +76,11 @@ struct DiffCommand: Sendable {
       ]
       return PrintedText(json)
     case .markdown:
-      return PrintedText(page: reports.map(\.markdown).joined(separator: "\n"))
+      let text = reports.map(\.markdown).joined(separator: "\n")
+      return PrintedText(page: (app?.line(without: stated).markdown ?? "") + text)
     default:
       return output.text(in: console) { style, text in
+        text += app?.line(without: stated).text ?? ""
         for (number, report) in reports.enumerated() {
           if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
           report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)

@@ -48,11 +48,12 @@ struct DiffSides: Sendable {
       warnings = both.flatMap(\.warnings)
       usual = both[0].usual.intersection(both[1].usual)
       app = both[0].app.intersection(both[1].app)
-      (self.left, self.right) = try Self.spaces(both[0], both[1], question)
+      let ofApp = Set(arguments.app?.inputs(without: Set(arguments.inputs().keys)) ?? [])
+      (self.left, self.right) = try Self.spaces(both[0], both[1], question, ofApp: ofApp)
       let own = [try AssumedApp(of: [sides.left.stated]), try AssumedApp(of: [sides.right.stated])]
       let each = own[0] == own[1] || ranges || question != nil ? nil : try spaces(own)
       alone = try each.map { each throws(ArgumentError) in
-        try Self.spaces(each[0], each[1], nil)
+        try Self.spaces(each[0], each[1], nil, ofApp: [])
       }
       let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
       if question == nil, isOne, sides.left.headers == sides.right.headers {
@@ -75,10 +76,13 @@ struct DiffSides: Sendable {
   }
 
   /// Returns the situations; a part stated on one side alone has eval's default on the other.
+  ///
+  /// A question about the app is asked whatever the app that was read states.
   private static func spaces(
     _ one: SpaceArguments,
     _ two: SpaceArguments,
-    _ question: NamedDifference?
+    _ question: NamedDifference?,
+    ofApp: Set<Input>
   ) throws(ArgumentError) -> (SituationSpace, SituationSpace) {
     let stated = one.stated.union(two.stated)
     let differ = one.states != two.states
@@ -92,7 +96,7 @@ struct DiffSides: Sendable {
         throw .contradiction(name, "flags with two values")
       }
       let input = question.conflict(with: spaces[0])
-      if let input, !Input.ofPayload.contains(input) {
+      if let input, !Input.ofPayload.contains(input), !ofApp.contains(input) {
         throw .contradiction(name, "what is stated about \(input.name)")
       }
       return question.sides(of: spaces[0])

@@ -27,7 +27,7 @@ struct SideArguments {
     let sides = [0, 1].map { side in
       let inputs = arguments.inputs(ofSide: side)
       return SideArguments(
-        stated: StatedSituation(inputs, arguments.configuration),
+        stated: StatedSituation(inputs, arguments.app, arguments.configuration),
         headers: headers
       )
     }

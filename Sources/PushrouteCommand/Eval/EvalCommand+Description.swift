@@ -3,9 +3,8 @@ extension CommandDescription {
     name: "eval",
     summary: "which callbacks a push runs, in which order, and why not others",
     usage: "PAYLOAD... [flags]",
-    discussion: "PAYLOAD is a JSON or .apns file, a document (.md), requests (.http), or - for "
-      + "standard input; FILE#PLACE is one payload of several. What you leave out is assumed; "
-      + "defaults are in parentheses.",
+    discussion: "PAYLOAD is a file (.json, .apns, .md, .http), JSON, or - for standard input; "
+      + "FILE#PLACE is one payload of several. Defaults are in parentheses.",
     groups: [
       .situation,
       FlagGroup(title: "question", flags: [.app, .from] + wantFlags + detailFlags + checks),
@@ -16,11 +15,11 @@ extension CommandDescription {
       Example("answer for all states", "pushroute eval push.json"),
       Example(
         "a tap on the notification of a suspended app, in JSON",
-        "pushroute eval push.json --state suspended --launch notification --json"
+        "pushroute eval push.json --state suspended --tap --json"
       ),
       Example(
         "a silent push after the user has killed the app",
-        "echo '{\"aps\":{\"content-available\":1}}' | pushroute eval --killed-by-user"
+        "pushroute eval '{\"aps\":{\"content-available\":1}}' --killed-by-user"
       ),
       Example(
         "a check for a test script",

@@ -125,8 +125,8 @@ extension CommandDescription {
     name: "rules",
     summary: "list the rules, explain some, or prove the tables",
     usage: "[ID...] [flags]",
-    discussion: "ID is a rule, as answers name it; a callback in any spelling; an event; a code of "
-      + "lint; a citation such as A-121, L-02 or S1-31; or one of "
+    discussion: "ID is a rule, as answers name it; a callback in any spelling, or a handler of an "
+      + "SDK; an event; a code of lint; a citation such as A-121, L-02 or S1-31; or one of "
       + ConceptPage.all.map(\.id).joined(separator: ", ")
       + ". The first part of an id, such as wake, lists its rules. Without ID, all are listed.",
     groups: [

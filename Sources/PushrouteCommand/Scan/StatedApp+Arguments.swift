@@ -1,3 +1,4 @@
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
@@ -27,4 +28,34 @@ extension CommandFlag {
     takes: "PROFILE",
     help: "start from this app: its folder or its profile; flags win over it"
   )
+}
+
+extension StatedApp {
+  /// Whether members of a file are about another app: they state something of it.
+  func isAnother(than members: StatedSituation.Statements) -> Bool {
+    statements(on: .newest).keys.contains { members[$0] != nil }
+  }
+
+  func states(_ member: SituationMember) -> Bool { statements(on: .newest)[member] != nil }
+
+  /// The flags that state the same, besides some of a call.
+  func words(without flags: Set<SituationMember> = []) -> [String] {
+    let statements = statements(on: .newest)
+    return FlagGroup.situationMembers.filter { !flags.contains($0) }.compactMap { member in
+      statements[member].map { statement in
+        let value = statement.words.isEmpty ? "none" : statement.words.joined(separator: ",")
+        return "--" + member.flag + (member.form == .truth ? "" : " " + value)
+      }
+    }
+  }
+
+  /// The inputs that it states, besides some of a call.
+  func inputs(without flags: Set<SituationMember>) -> [Input] {
+    statements(on: .newest).keys.filter { !flags.contains($0) }.flatMap { $0.inputs }
+  }
+
+  /// The first line of an answer about the app.
+  func line(without flags: Set<SituationMember> = []) -> AppLine {
+    AppLine(name: name, flags: words(without: flags))
+  }
 }

@@ -6,9 +6,9 @@ extension CommandDescription {
     summary: "a table of the callbacks that run in many situations",
     usage: "[NAME] [PAYLOAD] [flags]",
     discussion: "Each cell is what eval answers for its row and column. NAME is one of the tables "
-      + "below, PAYLOAD a file for all cells. Without a state, the states become rows.",
+      + "below, PAYLOAD a file for all cells. Without a state, states are rows.",
     groups: [
-      .grid, .when, .namedSituation, FlagGroup(title: "payload", flags: [.from]),
+      .grid, .when, .namedSituation, FlagGroup(title: "payload and app", flags: [.from, .app]),
       .output(formats: OutputArguments.Format.withMarkdown),
     ],
     examples: [

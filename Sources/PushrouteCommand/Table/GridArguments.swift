@@ -7,6 +7,7 @@ struct GridArguments: Sendable {
   private(set) var rows: PartList
   private(set) var columns: PartList
   private(set) var stated: [SituationMember: [String]]
+  let app: StatedApp?
   /// The configuration for unstated parts, or nil.
   let configuration: Configuration?
   /// The kind of payload for all cells, unless there is a file.
@@ -21,15 +22,17 @@ struct GridArguments: Sendable {
     for flag in [FlagName.all, .limit] where arguments.has(flag) {
       throw .noEffect(.flag(flag), without: .flag(.when))
     }
-    configuration = arguments.configuration
+    (app, configuration) = (arguments.app, arguments.configuration)
     let operands = try Self.operands(arguments)
     let preset = operands.preset
     self.preset = preset
     path = operands.path
     stated = arguments.inputs()
     isAsNamed =
-      stated.isEmpty && ![.payload, .only].contains(where: arguments.has) && operands.path == nil
-    stated.merge((preset?.stated ?? [:]).mapValues { [$0] }) { own, _ in own }
+      stated.isEmpty && ![.payload, .only, .app].contains(where: arguments.has)
+      && operands.path == nil
+    for (member, value) in preset?.stated ?? [:]
+    where stated[member] == nil && app?.states(member) != true { stated[member] = [value] }
     if let preset {
       for flag in [FlagName.rows, .columns] where arguments.has(flag) {
         throw .contradiction("table \(preset.name)", .flag(flag))
@@ -73,6 +76,11 @@ struct GridArguments: Sendable {
     FlagGroup.situationMembers.compactMap { member in
       stated[member].map { (["--" + member.flag] + $0).joined(separator: " ") }
     }
+  }
+
+  /// The members that flags, rows or columns state.
+  var statedMembers: Set<SituationMember> {
+    Set(stated.keys).union(parts.compactMap { $0.member })
   }
 
   private static let largest = 10_000

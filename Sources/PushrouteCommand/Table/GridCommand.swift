@@ -60,7 +60,7 @@ struct GridCommand: Sendable {
   ) throws(ArgumentError) -> RequestHeaders {
     do throws(ArgumentError) {
       return try SituationArguments(
-        StatedSituation(grid.stated, grid.configuration),
+        StatedSituation(grid.stated, grid.app, grid.configuration),
         headers: headers
       ).request
     } catch {
@@ -91,12 +91,17 @@ struct GridCommand: Sendable {
     return all.flatMap(\.findings.texts)
   }
 
+  private var appLine: AppLine? { grid.app?.line(without: grid.statedMembers) }
+
   private func text(of table: RouteTable, in console: Console) -> PrintedText {
     switch output.format {
     case .json: PrintedText(table.json)
-    case .markdown: PrintedText(page: table.markdown)
+    case .markdown: PrintedText(page: (appLine?.markdown ?? "") + table.markdown)
     default:
-      output.text(in: console) { table.write(width: console.width, style: $0, to: &$1) }
+      output.text(in: console) { style, text in
+        text += appLine?.text ?? ""
+        table.write(width: console.width, style: style, to: &text)
+      }
     }
   }
 }
@@ -135,11 +140,15 @@ extension GridCommand {
     return (table, warnings)
   }
 
-  /// The flags that hold for all cells, and the payload.
+  /// The flags that hold for all cells, and the payload; in JSON, also those of the app.
   private var statedWords: [String] {
-    guard grid.statesPayload else { return grid.statedWords }
+    let isJSON = output.format == .json
+    let flags =
+      grid.statedWords
+      + (isJSON ? grid.app?.words(without: grid.statedMembers) ?? [] : [])
+    guard grid.statesPayload else { return flags }
     let word = grid.path == nil ? "--payload " : "payload "
-    return grid.statedWords + [word + shared.source.printed]
+    return flags + [word + shared.source.printed]
   }
 
   /// The assumptions beyond those of eval.
@@ -165,7 +174,7 @@ extension GridCommand {
         payload = payloads[FilePath(value)] ?? shared
       }
     }
-    return (StatedSituation(stated, grid.configuration), payload)
+    return (StatedSituation(stated, grid.app, grid.configuration), payload)
   }
 
   /// Returns the answer of eval for the values of the parts.

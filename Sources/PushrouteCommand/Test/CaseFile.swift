@@ -90,6 +90,8 @@ struct CaseFile: Sendable {
 struct CaseReader {
   let console: Console
   let choice: ProviderChoice
+  /// The app of cases that state none.
+  let app: StatedApp?
   /// Finds the configuration of a file, or nil.
   var configurations: ConfigurationSearch?
 

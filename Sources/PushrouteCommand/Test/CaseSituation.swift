@@ -8,19 +8,18 @@ struct CaseSituation: Sendable {
   private let node: JSONNode
   private let stated: StatedSituation
 
-  /// Reads the members, with the configuration for the rest; notes mistakes and returns nil.
+  /// Reads the members, with app and configuration for the rest; notes mistakes and returns nil.
   init?(
     _ node: JSONNode,
     in file: JSONFile,
-    _ configuration: Configuration?,
+    _ reader: CaseReader,
     noting mistakes: inout FileMistakes
   ) {
     let count = mistakes.messages.count
     self.file = file
     self.node = node
-    var stated = StatedSituation(StatedSituation.statements(node, in: file, noting: &mistakes))
-    stated.add(configuration)
-    self.stated = stated
+    let members = StatedSituation.statements(node, in: file, noting: &mistakes)
+    stated = StatedSituation(members, reader.app, reader.configuration(of: file))
     if mistakes.messages.count > count { return nil }
   }
 

@@ -49,7 +49,7 @@ struct StatedCase: Sendable {
     }
     let payload = member("payload", "a payload as an object, or the path of one")
     let situation = member("situation", "an object with at least `state`")
-      .flatMap { CaseSituation($0, in: file, reader.configuration(of: file), noting: &mistakes) }
+      .flatMap { CaseSituation($0, in: file, reader, noting: &mistakes) }
     let expectation = member("expect", "an object")
       .flatMap { CaseExpectation($0, in: file, noting: &mistakes) }
     let question = payload.flatMap { payload in
@@ -117,8 +117,8 @@ extension StatedCase {
       let found = "found no member `expect`, expected lines of what the script leads to"
       throw .file([file.error(found, at: file.root.offset)])
     }
-    var stated = StatedSituation(scenario.statements)
-    stated.add(reader.configuration(of: file))
+    let configuration = reader.configuration(of: file)
+    let stated = StatedSituation(scenario.statements, reader.app, configuration)
     let script = try LoadedScript(
       scenario,
       entries: scenario.entries,

@@ -8,7 +8,7 @@ extension CommandDescription {
     discussion: "PATH is a case file, a scenario with expect, a folder of them, or - for standard "
       + "input. All mistakes of a file are reported in one run.",
     groups: [
-      FlagGroup(title: "cases", flags: choice + [.from]),
+      FlagGroup(title: "cases", flags: choice + [.from, app]),
       FlagGroup(title: "taking over what the rules say", flags: updating),
       FlagGroup(title: "coverage", flags: coverage),
       .output(formats: OutputArguments.Format.cases),
@@ -33,6 +33,12 @@ extension CommandDescription {
     ),
     .exclude, .noGit,
   ]
+
+  private static let app = CommandFlag(
+    .app,
+    takes: "PROFILE",
+    help: "the app of cases that state nothing of theirs: its folder or its profile"
+  )
 
   private static let updating = [
     CommandFlag(.diff, help: "print what --update would change; patch -p0 applies it"),

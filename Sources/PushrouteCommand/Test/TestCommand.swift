@@ -10,6 +10,7 @@ struct TestCommand: Sendable {
   private let threshold: Int?
   private let configurations: ConfigurationSearch?
   private let choice: ProviderChoice
+  private let app: StatedApp?
   private let mode: Mode
 
   private enum Mode {
@@ -31,6 +32,7 @@ struct TestCommand: Sendable {
     }
     pattern = arguments[.run].map { NamePattern($0) }
     choice = ProviderChoice(arguments)
+    app = arguments.app
   }
 
   /// Runs the cases; an unreadable file does not stop the others.
@@ -38,7 +40,12 @@ struct TestCommand: Sendable {
     let paths = walk.paths(in: console)
     var errors = paths.errors
     var files: [CaseFile] = []
-    let reader = CaseReader(console: console, choice: choice, configurations: configurations)
+    let reader = CaseReader(
+      console: console,
+      choice: choice,
+      app: app,
+      configurations: configurations
+    )
     for path in paths.found {
       var mistakes = FileMistakes()
       if let file = CaseFile(path, in: reader, noting: &mistakes) { files.append(file) }
@@ -102,7 +109,8 @@ struct TestCommand: Sendable {
     case .json: PrintedText(report.json)
     case .junit: PrintedText(page: report.junit)
     case .github: PrintedText(page: report.github)
-    default: PrintedText(page: report.text(style: output.style(in: console)))
+    default:
+      PrintedText(page: (app?.line().text ?? "") + report.text(style: output.style(in: console)))
     }
   }
 }

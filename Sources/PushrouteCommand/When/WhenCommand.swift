@@ -10,8 +10,13 @@ struct WhenCommand: Sendable {
   private let notes: [String]
   private let phases: [Phase]
   private let limit: ListLimit
+  private let app: StatedApp?
+  /// What flags state of the app.
+  private let flags: Set<SituationMember>
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    app = arguments.app
+    flags = Set(arguments.inputs().keys)
     let headers = try RequestHeaders(of: arguments, in: console)
     var stated = StatedSituation(arguments)
     let request: RequestHeaders
@@ -83,8 +88,12 @@ struct WhenCommand: Sendable {
   private func text(of report: WhenReport, in console: Console) -> PrintedText {
     switch output.format {
     case .json: PrintedText(report.json)
-    case .markdown: PrintedText(page: report.markdown)
-    default: output.text(in: console) { report.write(style: $0, to: &$1) }
+    case .markdown: PrintedText(page: (app?.line(without: flags).markdown ?? "") + report.markdown)
+    default:
+      output.text(in: console) { style, text in
+        text += app?.line(without: flags).text ?? ""
+        report.write(style: style, to: &text)
+      }
     }
   }
 }

@@ -58,16 +58,15 @@ package struct StatedSituation: Hashable, Sendable {
       let words = member.isList ? values.flatMap { CommaList($0).words } : values
       statements[member] = Statement(words, of: "--\(member.flag)")
     }
-    self.statements = statements
-    scanned = Set(Self.members(app, besides: statements).keys)
-    self.changes = scanned.contains(.implements) ? changes : []
-    add(app)
+    self.init(statements, app: app, changes: changes)
   }
 
-  package init(_ members: Statements) {
+  /// Takes the members of a file; the scanned app states what no member states.
+  package init(_ members: Statements, app: Statements = [:], changes: [Change] = []) {
     statements = members
-    scanned = []
-    changes = []
+    scanned = Set(Self.members(app, besides: members).keys)
+    self.changes = scanned.contains(.implements) ? changes : []
+    add(app)
   }
 
   package func has(_ member: SituationMember) -> Bool { statements[member] != nil }

@@ -126,7 +126,7 @@ extension MeantWord {
       advice: "see: pushroute help output"
     ),
     MeantWord(
-      .words(["force-quit", "force-quits", "killed"]),
+      .words(["force-quit", "force-quits"]),
       at: .command,
       .topic,
       advice: "see: pushroute rules force-quit"

@@ -35,6 +35,8 @@ package struct AnswerTable: Sendable {
     let source = MarkdownText.code(payload.source.printed)
     return "**\(heading)**: " + source + ", \(payload.byteCount) bytes, "
       + MarkdownText.escaped(payload.traits.words) + "\n\n"
+      + (answer.statedFlags.isEmpty
+        ? "" : "Stated: " + MarkdownText.code(answer.statedFlags) + "\n\n")
   }
 }
 

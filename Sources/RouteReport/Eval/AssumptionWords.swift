@@ -82,9 +82,19 @@ extension RouteAnswer {
       situation.lifecycle == .app,
       AssumedApp(on: situation.system, lifecycles: [nil], statesMethods: false).lifecycle == .scene
     else { return nil }
-    let sdk = assumed.contains("sdk") ? " built with SDK " + situation.sdk.description : ""
-    return "without \(DelegateMethod.sceneWillConnect.id) among the stated methods this is an app "
-      + "without scenes\(sdk); for one with scenes add --lifecycle scene."
+    return
+      "these methods make it an app without scenes (SDK \(situation.sdk)); or: --lifecycle scene"
+  }
+
+  /// The flags that state what was not assumed, except for version, state and the user's action.
+  var statedFlags: String {
+    let shown: [SituationMember] = [.system, .terminatedBy, .userAction]
+    return AssumedApp.flags(
+      of: situation,
+      SituationMember.inOrderOfAssumptions.filter { member in
+        !shown.contains(member) && !assumed.contains(member.name)
+      }
+    )
   }
 
   /// The app that was assumed, in one line; nil if everything of it is stated.

@@ -32,7 +32,6 @@ package struct StateTable: Sendable {
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       page.write(Paragraph(caveat.text).hanging(on: "But: "))
     }
-    if !answer.configured.isEmpty { page.write(style.aside(answer.configuredLine)) }
     page.writeBlankLine()
     for (number, reason) in answers.reasons.prefix(2).enumerated() {
       page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .ids : .otherSides)

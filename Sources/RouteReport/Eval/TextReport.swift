@@ -93,20 +93,19 @@ package struct TextReport: Sendable {
 
   /// All assumptions in the full report; on a screen, the names of those that matter.
   var assumedParagraphs: [String] {
-    let configured = answer.configured.isEmpty ? [] : [style.aside(answer.configuredLine)]
     let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
     guard detail == .all else {
       let app = (answer.assumedApp ?? "") + flags
-      return configured + (app.isEmpty ? [] : [style.aside(app)])
+      return app.isEmpty ? [] : [style.aside(app)]
     }
     let lines = assumptions.map { Paragraph(answer.line(of: $0)).hanging(on: "  - ") }
     let heading = style.heading("Assumptions that would change the answer") + "\n"
     let matters = lines.isEmpty ? [] : [heading + lines.joined()]
     let rest = answer.assumedInWords(without: assumptions)
-    guard !rest.isEmpty else { return matters + configured + (flags.isEmpty ? [] : [flags]) }
+    guard !rest.isEmpty else { return matters + (flags.isEmpty ? [] : [flags]) }
     let text = Paragraph(rest.joined(separator: " · "))
       .hanging(on: assumptions.isEmpty ? "Assumed: " : "Also assumed: ")
-    return matters + configured + [style.aside(text + flags)]
+    return matters + [style.aside(text + flags)]
   }
 
   /// The other methods that do not run, and the caveats of the full report.
@@ -130,6 +129,7 @@ extension RouteAnswer {
     return style.aside(Paragraph(words).hanging(on: ""))
       + (payload.message.map { style.aside($0.lines) } ?? "")
       + style.aside(Paragraph(payload.headerLine(in: situation)).hanging(on: ""))
+      + style.aside(configuredLine)
       + (lifecycleOfMethods.map { Paragraph($0).hanging(on: "But: ") } ?? "")
   }
 

@@ -27,9 +27,9 @@ struct BadArgumentTests {
         "--state: found `activ`, expected active, inactive, background, suspended or not-running; did you mean active?"
     ),
     (
-      call: "eval --launch=poke",
+      call: "eval --launch=levitate",
       message:
-        "--launch: found `poke`, expected none, icon, notification, action, foreground-action, text-action or dismiss"
+        "--launch: found `levitate`, expected none, icon, notification, action, foreground-action, text-action or dismiss"
     ),
     (
       call: "eval --terminated-by user --state=",
@@ -49,7 +49,8 @@ struct BadArgumentTests {
     (
       call: "eval -f yaml",
       message:
-        "--format: found `yaml`, expected text, json, markdown or case"
+        "--format: found `yaml`, expected text, json, markdown or case; programs and "
+        + "spreadsheets read the JSON"
     ),
     (
       call: "eval --background-modes remote-notifications,voip",

@@ -42,7 +42,7 @@ struct JSONArgumentTests {
   }
 
   @Test func `methods that leave scenes out are said to, first`() {
-    let said = "But: without scene-will-connect among the stated methods"
+    let said = "But: these methods make it an app without scenes (SDK 26)"
     let run = Run("eval alert.json --state suspended --implements did-receive-fetch")
     #expect(run.output.split(separator: "\n").prefix(5).contains { $0.hasPrefix(said) })
     for flags in ["--lifecycle scene", "--lifecycle app --sdk 26", "--ios 18"] {

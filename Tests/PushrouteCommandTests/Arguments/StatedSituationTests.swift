@@ -17,7 +17,7 @@ struct StatedSituationTests {
       var other: [SituationMember: [String]] = [:]
       other.reserveCapacity(capacity)
       for (member, value) in words { other[member] = value }
-      #expect(StatedSituation(other) == StatedSituation(words))
+      #expect(StatedSituation(flags: other) == StatedSituation(flags: words))
     }
   }
 
@@ -34,6 +34,6 @@ struct StatedSituationTests {
     let one = try ParsedArguments(flags, for: .eval)
     let other = try ParsedArguments(flags.reversed(), for: .eval)
     #expect(StatedSituation(one) == StatedSituation(other))
-    #expect(StatedSituation(one) == StatedSituation(words))
+    #expect(StatedSituation(one) == StatedSituation(flags: words))
   }
 }

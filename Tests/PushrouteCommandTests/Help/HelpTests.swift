@@ -76,7 +76,7 @@ struct HelpTests {
     (call: "help state", words: "see: pushroute help situation"),
     (call: "help low-power", words: "see: pushroute help situation"),
     (call: "help killed", words: "see: pushroute help situation"),
-    (call: "help doctor", words: "see: pushroute scan --help"),
+    (call: "help doctor", words: "pushroute scan MyApp"),
     (call: "lint alert.json --dry-run", words: "with --diff"),
     (call: "lint many.ndjson", words: "add --ndjson"),
     (call: "simulate sms", words: "a banner of another app does nothing to this one"),

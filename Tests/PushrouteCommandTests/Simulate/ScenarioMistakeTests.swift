@@ -31,7 +31,7 @@ struct ScenarioMistakeTests {
     (
       text: #"{"events":[],"ios":"19"}"#, place: "1:20",
       message:
-        "`ios`: found `19`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 or 10.1; did you mean 18?"
+        "`ios`: found `19`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 or 10.1; after 18 came 26; did you mean 26?"
     ),
     (
       text: #"{"events":[],"state":"activ"}"#, place: "1:22",

@@ -96,7 +96,7 @@ struct GridCommandTests {
     (
       call: "--columns ios=9,25",
       message: "--columns ios: found `25`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 "
-        + "or 10.1; did you mean 26?"
+        + "or 10.1; after 18 came 26; did you mean 26?"
     ),
     (
       call: "--rows state --columns state",
