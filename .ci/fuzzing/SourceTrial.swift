@@ -40,8 +40,8 @@ struct SourceTrial {
     let profile = Run(["scan", "app", "--json"], in: world)
     require(profile.code == .done, profile.errors)
     require(Run(["scan", "app"], in: world).code == .done, "a report fails")
-    let doctor = Run(["scan", "app", "--doctor", "push.json"], in: world)
-    require(doctor.code != .failure, doctor.errors)
-    requireHarmless(doctor.output, besides: "\n")
+    let lint = Run(["lint", "push.json", "--app", "app"], in: world)
+    require(lint.code != .failure, lint.errors)
+    requireHarmless(lint.output, besides: "\n")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProfile
 
-/// What `scan --doctor` finds: each code in an app that has it, and not in the same app without it.
+/// What is found in an app: each code in an app that has it, and not in the same app without it.
 struct ExaminationTests {
   private struct Example: Sendable, CustomTestStringConvertible {
     let code: LintCode

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProfile
 
-/// Apps in which the doctor once found a mistake that they have not, each beside one that has it.
+/// Apps in which `scan` once found a mistake that they have not, each beside one that has it.
 struct QuietAppTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     let name: String

@@ -1,6 +1,6 @@
 package import PushPayload
 
-// The codes of `scan` and `scan --doctor`.
+// The codes of `scan`, and of `lint` and `eval` with an app.
 extension LintCode {
   init(
     _ name: Name,

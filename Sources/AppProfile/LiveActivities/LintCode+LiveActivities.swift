@@ -1,4 +1,4 @@
-internal import PushPayload
+package import PushPayload
 
 // Mistakes between pushes, or an older version, and the types of Live Activities.
 extension LintCode {
@@ -7,7 +7,7 @@ extension LintCode {
     .activityChange,
   ]
 
-  static let activityMismatch = LintCode(
+  package static let activityMismatch = LintCode(
     .error("activity-mismatch"),
     "A push to a Live Activity cannot be decoded to the type that the app declares.",
     because: "iOS drops the push without a trace: the activity goes on showing its last state.",
@@ -23,7 +23,7 @@ extension LintCode {
     good: #"{"aps":{"event":"update","timestamp":1,"content-state":{"eta":737624000}}}"#,
     citations: ["A-263"]
   )
-  static let activityTypeUnknown = LintCode(
+  package static let activityTypeUnknown = LintCode(
     .error("activity-type-unknown"),
     "A push starts a Live Activity of a type that the app does not declare.",
     because: "iOS looks for the type by its name, and starts nothing without it.",

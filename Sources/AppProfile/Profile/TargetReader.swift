@@ -9,7 +9,7 @@ struct TargetReader: Sendable {
   var profile: TargetProfile
   /// The classes that become the delegate of the notification center.
   var delegateTypes: [String] = []
-  /// The SDKs whose handlers get no push, as the doctor already reports.
+  /// The SDKs whose handlers get no push, as a finding already says.
   var unreachedSDKs: Set<String> = []
   /// The methods whose completion handlers SDKs call.
   var answered: Set<DelegateMethod> = []

@@ -45,7 +45,7 @@ package struct SDKFact: Hashable, Sendable {
     case lacks(DelegateMethod)
   }
 
-  /// What the doctor reports where a fact holds.
+  /// What is wrong where a fact holds.
   package struct Problem: Hashable, Sendable {
     enum Spot: Hashable, Sendable {
       /// The file that names the SDK.

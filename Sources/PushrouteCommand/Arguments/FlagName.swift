@@ -8,7 +8,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case want, when, columns, payload, rows, tap
   case exitStatus = "exit-status"
   // What is read.
-  case before, check, coverage, diff, doctor, exclude, fix, ignore, ndjson, run, select
+  case before, check, coverage, diff, exclude, fix, ignore, ndjson, run, select
   case severity, statistics, update, baseline
   case failSeverity = "fail-severity"
   case noConfig = "no-config"

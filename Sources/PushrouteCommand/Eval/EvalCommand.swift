@@ -11,10 +11,13 @@ struct EvalCommand: Sendable {
   private let expectation: Expectation?
   private let want: WantArguments?
   private let paths: [FilePath]
+  private let lint: PayloadLint
+  private var filter: FindingFilter
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
-    let headers = try RequestHeaders(of: arguments, in: console)
+    let file = try arguments.headerFile(in: console)
+    let headers = try RequestHeaders(file)
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
@@ -27,9 +30,11 @@ struct EvalCommand: Sendable {
         throw .contradiction(.flag(.want), .flag(.format, output.format.rawValue), because: reason)
       }
       try Self.checkDetail(arguments, output)
+      lint = try PayloadLint(arguments, file)
     } catch {
       throw .arguments(error)
     }
+    filter = try FindingFilter(arguments, .report, console)
   }
 
   /// Refuses flags that contradict `--brief`.
@@ -58,38 +63,43 @@ struct EvalCommand: Sendable {
       payloads.count == 1 && situation.hasOneState && want?.methods.isAmbiguous != true
     let isArray = output.format == .json && !isOne
     let namesPayload = payloads.count > 1
+    let examination = try examination(of: payloads, in: console)
     var writer = try Writer(self, isArray: isArray, namesPayload: namesPayload, in: console)
-    let answers = examination(of: payloads).answers
-    if output.isWanted { for answers in answers { try writer.add(answers, in: &console) } }
+    if output.isWanted {
+      for answers in examination.answers { try writer.add(answers, examination, in: &console) }
+      if showsFindings { try writer.add(findings: examination, in: &console) }
+    }
     try writer.finish(in: &console)
     console.flush()
-    return report(on: Array(zip(payloads, answers)), in: &console)
-  }
-
-  /// Reports the findings behind the answers, and compares these with what is expected.
-  private func report(
-    on asked: [(payload: InputPayload, answers: [RouteAnswer])],
-    in console: inout Console
-  ) -> ExitCode {
-    var code = ExitCode.done
-    for (payload, answers) in asked {
-      if !output.isQuiet {
-        let texts = payload.findings.texts(for: answers)
-        for text in texts { console.report(text) }
-        if output.format == .text, let rest = payload.hiddenFindings(besides: texts.count) {
-          console.report(rest)
-        }
-      }
-      if judge(answers, in: &console) == .findings { code = .findings }
+    if !output.isQuiet, !showsFindings, output.format != .json || arguments.app == nil {
+      let findings = examination.findingsInWords().dropLast()
+      if !findings.isEmpty { console.report(PrintedText(page: String(findings))) }
     }
-    return code
+    let codes = examination.answers.map { judge($0, in: &console) }
+    return codes.contains(.findings) ? .findings : .done
   }
 
-  private func examination(of payloads: [InputPayload]) -> Examination {
-    Examination(
+  /// Whether the findings are part of the result: not where other programs read it.
+  private var showsFindings: Bool { output.format == .text && !arguments.has(.brief) }
+
+  private func examination(
+    of payloads: [InputPayload],
+    in console: Console
+  ) throws(CommandError) -> Examination {
+    var filter = filter
+    var seen: Set<FilePath> = []
+    let pushes = payloads.compactMap { $0.found?.file }.filter { seen.insert($0.path).inserted }
+    let code = arguments.app?.code
+    let found = code.map { $0.findings(in: $0.ownTargets, sent: payloads) } ?? []
+    try filter.prepare(for: pushes.map { $0.path } + found.map { $0.source }, in: console)
+    let files = pushes.map { file in
+      lint.file(file.path, file.bytes, known: filter.baseline.known(in: file.path, console))
+    }
+    return Examination(
       of: payloads,
       in: situation,
       app: arguments.app,
+      findings: filter.adding(found, to: files, in: console),
       expecting: expectation?.methods ?? []
     )
   }
@@ -101,7 +111,8 @@ struct EvalCommand: Sendable {
   ) throws(CommandError) -> ExitCode {
     var names: [String: Int] = [:]
     var cases: [JSONTree] = []
-    for (payload, answers) in zip(payloads, examination(of: payloads).answers) {
+    let examination = try examination(of: payloads, in: console)
+    for (payload, answers) in zip(payloads, examination.answers) {
       for answer in answers {
         guard let body = payload.body else { continue }
         let count = names[answer.caseName, default: 0] + 1
@@ -167,9 +178,23 @@ extension EvalCommand {
       writer = try OutputWriter(to: command.output, in: console)
     }
 
-    mutating func add(_ group: [RouteAnswer], in console: inout Console) throws(CommandError) {
-      for part in parts(of: group, in: console) { try writer.add(part, in: &console) }
+    mutating func add(
+      _ group: [RouteAnswer],
+      _ examination: Examination,
+      in console: inout Console
+    ) throws(CommandError) {
+      for part in parts(of: group, examination, in: console) { try writer.add(part, in: &console) }
       isFirst = false
+    }
+
+    mutating func add(
+      findings examination: Examination,
+      in console: inout Console
+    ) throws(CommandError) {
+      let page = command.output.text(in: console) {
+        $1 = examination.findingsInWords(style: $0, call: command.lintCall)
+      }
+      for part in page.text.isEmpty ? [] : spaced(page) { try writer.add(part, in: &console) }
     }
 
     mutating func finish(in console: inout Console) throws(CommandError) {
@@ -177,14 +202,19 @@ extension EvalCommand {
       try writer.finish()
     }
 
-    private func parts(of group: [RouteAnswer], in console: Console) -> [PrintedText] {
+    private func parts(
+      of group: [RouteAnswer],
+      _ examination: Examination,
+      in console: Console
+    ) -> [PrintedText] {
       let output = command.output
       switch output.format {
-      case .json: return elements(of: group)
+      case .json: return elements(of: group, examination)
       case .markdown: return spaced(PrintedText(page: AnswerTable(group).markdown))
       default:
         let page = output.text(in: console) {
-          command.write(group, console.width, namesPayload: namesPayload, $0, to: &$1)
+          let rows = examination.rows(group)
+          command.write(group, rows, console.width, namesPayload: namesPayload, $0, to: &$1)
         }
         return command.arguments.has(.brief) ? [page] : spaced(page)
       }
@@ -192,16 +222,25 @@ extension EvalCommand {
 
     private func spaced(_ page: PrintedText) -> [PrintedText] { isFirst ? [page] : ["\n", page] }
 
-    private func elements(of group: [RouteAnswer]) -> [PrintedText] {
-      command.json(of: group).enumerated().map { index, json in
+    private func elements(
+      of group: [RouteAnswer],
+      _ examination: Examination
+    ) -> [PrintedText] {
+      let want = command.want
+      let all =
+        want.map { group.flatMap($0.answers).map { $0.json } } ?? group.map(examination.json)
+      return all.enumerated().map { index, json in
         guard isArray else { return PrintedText(json) }
         return PrintedText(element: json, isFirst: isFirst && index == 0)
       }
     }
   }
 
-  private func json(of answers: [RouteAnswer]) -> [JSONTree] {
-    want.map { answers.flatMap($0.answers).map { $0.json } } ?? answers.map { $0.json }
+  /// The call that lists all findings, or nil for standard input, which is read already.
+  private var lintCall: String? {
+    guard !paths.contains(.standardInput) else { return nil }
+    let app = arguments[.app].map { " --app " + PrintableText.escaped($0) } ?? ""
+    return "pushroute lint " + paths.map { $0.printed }.joined(separator: " ") + app
   }
 
   private var detail: ReportDetail { arguments.has(.verbose) ? .all : .short }
@@ -209,6 +248,7 @@ extension EvalCommand {
   /// Writes a line for each state, a report for a payload in one state, or a table for several.
   private func write(
     _ group: [RouteAnswer],
+    _ rows: [AppRow],
     _ width: Int,
     namesPayload: Bool,
     _ style: TextStyle,
@@ -225,7 +265,7 @@ extension EvalCommand {
     } else if group.count == 1 {
       TextReport(group[0], style: style, detail: detail).write(to: &text)
     } else {
-      StateTable(group, width: width, style: style, detail: detail).write(to: &text)
+      StateTable(group, ofApp: rows, width: width, style: style, detail: detail).write(to: &text)
     }
   }
 }

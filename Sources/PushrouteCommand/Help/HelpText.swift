@@ -9,7 +9,7 @@ enum HelpText: Sendable {
       "pushroute: which callbacks of an iOS app does a push run, and why not others?"
     ).hanging(on: "")
       + "\n  pushroute eval push.json --state suspended\n"
-      + "  pushroute scan MyApp --doctor push.json\n  pushroute lint payloads\n\n"
+      + "  pushroute eval push.json --app MyApp\n  pushroute lint payloads\n\n"
       + CommandDescription.all.map { command in
         Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: width))
       }.joined()

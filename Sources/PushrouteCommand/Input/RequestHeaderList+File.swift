@@ -96,9 +96,14 @@ extension ParsedArguments {
 extension RequestHeaders {
   /// Reads the file that the arguments name, or returns nil.
   init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
-    guard let (file, list) = try arguments.headerFile(in: console) else { return nil }
+    try self.init(arguments.headerFile(in: console))
+  }
+
+  /// Takes the headers of a file, or returns nil without one.
+  init?(_ headers: (file: InputFile, list: RequestHeaderList)?) throws(CommandError) {
+    guard let headers else { return nil }
     self = try CommandError.converting { () throws(FileMessage) in
-      try RequestHeaders(list, in: file)
+      try RequestHeaders(headers.list, in: headers.file)
     }
   }
 }

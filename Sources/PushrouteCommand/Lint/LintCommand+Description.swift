@@ -7,9 +7,9 @@ extension CommandDescription {
     name: "lint",
     summary: "what is wrong with a payload or its headers, and where",
     usage: "PAYLOAD... [flags]",
-    discussion: "PAYLOAD is a JSON or .apns file, a document with fenced JSON (.md), requests "
-      + "(.http), a folder, or - for standard input. In a folder, lint reads the files that git "
-      + "tracks, and counts those that are no payload. Hidden findings neither fail nor get fixed.",
+    discussion: "PAYLOAD is a JSON or .apns file, a document (.md), requests (.http), a folder, or "
+      + "- for standard input. In a folder, lint reads the files that git tracks, and counts what is "
+      + "no payload. Hidden findings neither fail nor get fixed.",
     groups: [
       FlagGroup(title: "findings", flags: findings),
       FlagGroup(title: "request headers", flags: headers, inputs: rareHeaders),
@@ -22,6 +22,8 @@ extension CommandDescription {
         "show findings beside the lines of a pull request",
         "pushroute lint payloads --format github"
       ), Example("a message for FCM", "pushroute lint message.json --from fcm"),
+      Example("a push and the app that gets it", "pushroute lint push.json --app MyApp"),
+      Example("a push and the app that gets it", "pushroute lint push.json --app MyApp"),
       Example(
         "a payload with its push type",
         "pushroute lint push.json --push-type background --priority 5"
@@ -33,7 +35,7 @@ extension CommandDescription {
 
   private static let findings =
     CommandFlag.selection + [
-      .statistics, CommandFlag(.system, help: "version of iOS (27)"), .from,
+      .findingLimit, .statistics, CommandFlag(.system, help: "version of iOS (27)"), .from, .app,
       .exclude, .noGit,
     ]
 
@@ -62,6 +64,12 @@ extension CommandDescription {
 }
 
 extension CommandFlag {
+  static let findingLimit = CommandFlag(
+    .limit,
+    takes: "NUMBER",
+    help: "print so many findings, and all errors (8); or all"
+  )
+
   static let selection = [
     CommandFlag(
       .select,

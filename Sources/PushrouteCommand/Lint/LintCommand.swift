@@ -8,20 +8,24 @@ struct LintCommand: Sendable {
   private let output: OutputArguments
   private let mode: LintMode
   private let walk: FolderWalk
-  private let configurations: ConfigurationSearch?
   private let lint: PayloadLint
-  private var baseline: BaselineMode
+  private var filter: FindingFilter
+  private let limit: ListLimit
   private let countsOnly: Bool
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let headers = try arguments.headerFile(in: console)
     self.arguments = arguments
     countsOnly = arguments.has(.statistics)
-    do {
+    do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       mode = try LintMode(arguments, output)
       try StatisticsFormat.check(arguments, output)
-      configurations = arguments.configurations
+      limit = try ListLimit(arguments)
+      if arguments.has(.app), mode != .report {
+        let reason = "an app is judged, and not fixed"
+        throw .contradiction(.flag(.app), .flag(mode == .fix ? .fix : .diff), because: reason)
+      }
       let operands = try arguments.inputs(in: console, else: .missingPayload)
       try LineArguments.checkNames(operands)
       walk = FolderWalk(
@@ -33,7 +37,7 @@ struct LintCommand: Sendable {
     } catch {
       throw .arguments(error)
     }
-    baseline = try BaselineMode(arguments, mode, console)
+    filter = try FindingFilter(arguments, mode, console)
   }
 
   private static let endings =
@@ -45,31 +49,29 @@ struct LintCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let paths = walk.paths(in: console)
     var prepared = self
-    try prepared.readConfigurations(of: paths.found.map { $0.path }, in: console)
+    try prepared.filter.prepare(for: paths.found.map { $0.path }, in: console)
     return try prepared.report(on: paths, in: &console)
   }
 
-  private mutating func readConfigurations(
-    of files: [FilePath],
-    in console: Console
-  ) throws(CommandError) {
-    for file in files { _ = configurations?.file(file) }
-    try configurations?.check()
-    try baseline.read(for: files, in: console)
-  }
-
-  private func report(
+  private mutating func report(
     on paths: FolderWalk.Paths,
     in console: inout Console
   ) throws(CommandError) -> ExitCode {
     var errors = paths.errors
     var files: [FileFindings] = []
+    var read: [InputFile] = []
     for path in paths.found {
-      guard var file = linted(path, &errors, in: &console) else { continue }
-      file.failLevel = arguments.failLevel(under: configurations?.file(path.name)?.configuration)
+      guard var file = linted(path, &read, &errors, in: &console) else { continue }
+      file.failLevel = filter.failLevel(of: path.name)
       files.append(file)
     }
-    let passedOver = paths.found.count + paths.absentCount - files.count
+    var passedOver = paths.found.count + paths.absentCount - files.count
+    let rows = try arguments.app.map { app throws(CommandError) in
+      let count = files.count
+      let rows = try self.rows(of: read, in: app, &files, console)
+      passedOver += max(0, (app.code?.sources.count ?? 0) - (files.count - count))
+      return rows
+    }
     files += paths.errors.map { .failed($0) }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     let mended = LintReport.Mended(files)
@@ -77,12 +79,12 @@ struct LintCommand: Sendable {
       files,
       isComplete: errors.isEmpty,
       passedOver: passedOver,
-      mended: mode == .report ? nil : mended
+      isOfApp: arguments.app?.code != nil,
+      mended: mode == .report ? nil : mended,
+      rows: rows
     )
-    if case .writing(var known, let target) = baseline {
-      for file in files { known.add(file.known, of: file.source, in: console) }
-      try known.write(to: target, in: &console)
-    } else if output.isWanted {
+    let writesBaseline = try filter.write(files, in: &console)
+    if !writesBaseline, output.isWanted {
       try output.deliver(result(of: report, files, in: console), in: &console)
     }
     if !output.isQuiet { reportCounts(mended, report.known, files, in: &console) }
@@ -90,13 +92,49 @@ struct LintCommand: Sendable {
       for error in errors { console.report(error.text) }
     }
     guard errors.isEmpty else { return .failure }
-    if case .writing = baseline { return .done }
-    return report.hasFailure ? .findings : .done
+    return report.hasFailure && !writesBaseline ? .findings : .done
+  }
+
+  /// Adds what is wrong with the app and with the pushes for it, and returns what these run there.
+  private mutating func rows(
+    of files: [InputFile],
+    in app: StatedApp,
+    _ findings: inout [FileFindings],
+    _ console: Console
+  ) throws(CommandError) -> [AppRow] {
+    let situation = try situation
+    let pushes = files.flatMap { file in
+      let choice = lint.choice(for: file.path)
+      return (try? InputPayload.all(checking: file, for: situation.start, from: choice)) ?? []
+    }
+    let found = app.code.map { $0.findings(in: $0.ownTargets, sent: pushes) } ?? []
+    try filter.prepare(for: found.map { $0.source }, in: console)
+    findings = filter.adding(found, to: findings, in: console)
+    let examination = Examination(of: pushes, in: situation, app: app, findings: findings)
+    return examination.answers.flatMap { examination.rows($0) }
+  }
+
+  /// What the call states about the situation; headers with mistakes count as unstated.
+  private var situation: SituationArguments {
+    get throws(CommandError) {
+      let flags = arguments.flags.filter { flag in
+        guard let member = flag.key.input else { return false }
+        return member == .system || member.words.contains { flag.values.contains($0) }
+      }
+      let asked = StatedSituation(arguments.with(operands: [], flags: flags))
+      let headers = try? RequestHeaders(lint.headerFile)
+      do throws(ArgumentError) {
+        return try SituationArguments(asked, headers: headers)
+      } catch {
+        throw .arguments(error)
+      }
+    }
   }
 
   /// Checks a file; returns nil for a file of a folder that is not a push.
   private func linted(
     _ path: FolderWalk.Path,
+    _ read: inout [InputFile],
     _ errors: inout [FileMessage],
     in console: inout Console
   ) -> FileFindings? {
@@ -104,7 +142,8 @@ struct LintCommand: Sendable {
       if mode == .fix { try checkMendable(path, in: console) }
       let bytes = try InputFile(path.path, within: path.root, in: console).bytes
       if path.folder != nil, FoundText(path.path, bytes).kind != .push { return nil }
-      let known = baseline.known(in: path.path, console)
+      if arguments.app != nil { read.append(InputFile(path.name, bytes: bytes)) }
+      let known = filter.baseline.known(in: path.path, console)
       switch mode {
       case .report: return lint.file(path.name, bytes, known: known)
       case .diff: return lint.difference(mending(path, bytes, known))
@@ -156,7 +195,7 @@ struct LintCommand: Sendable {
     in console: inout Console
   ) -> FileFindings {
     let new = file.mending.bytes
-    let known = baseline.known(in: path.path, console)
+    let known = filter.baseline.known(in: path.path, console)
     guard file.mending.fixCount > 0 else { return lint.remaining(file, known) }
     do {
       try console.rewrite(path.path, within: path.root, from: file.bytes, to: new)
@@ -164,7 +203,7 @@ struct LintCommand: Sendable {
     } catch {
       let message = FileMessage.unwritable(path.name, error)
       errors.append(message)
-      return lint.file(path.name, file.bytes, known: known).adding(Finding(message))
+      return lint.file(path.name, file.bytes, known: known).adding(.failed(message))
     }
   }
 
@@ -212,7 +251,10 @@ struct LintCommand: Sendable {
     case .sarif: PrintedText(report.sarif(version: Version.number))
     case .github: PrintedText(page: report.github)
     case .junit: PrintedText(page: report.junit)
-    default: PrintedText(page: report.text(style: output.style(in: console)))
+    default:
+      PrintedText(
+        page: report.text(style: output.style(in: console), most: limit.count(usual: nil))
+      )
     }
   }
 }

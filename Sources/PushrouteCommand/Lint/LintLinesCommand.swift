@@ -17,7 +17,9 @@ struct LintLinesCommand: Sendable {
       lines = try LineArguments(
         arguments,
         in: console,
-        without: [.fix, .unsafeFixes, .diff, .exclude, .baseline, .writeBaseline],
+        without: [
+          .app, .fix, .limit, .unsafeFixes, .diff, .exclude, .baseline, .writeBaseline,
+        ],
         formats: [.text, .json, .sarif, .github]
       )
       try StatisticsFormat.check(arguments, output)

@@ -5,7 +5,7 @@ internal import RouteReport
 
 struct PayloadLint: Sendable {
   let headers: RequestHeaderList?
-  private let headerText: SourceText?
+  let headerFile: (file: InputFile, list: RequestHeaderList)?
   let system: SystemVersion
   let arguments: ParsedArguments
   let selection: LintSelection
@@ -20,7 +20,7 @@ struct PayloadLint: Sendable {
     self.offersFixes = offersFixes
     selection = try LintSelection(arguments)
     headers = try RequestHeaderList(arguments, file?.list)
-    headerText = file.map { SourceText($0.file.path, $0.file.bytes) }
+    headerFile = file
     system =
       try arguments[.input(.system)].map { text throws(ArgumentError) in
         try SituationArguments.version(text, of: "--\(SituationMember.system.flag)")
@@ -94,7 +94,8 @@ struct PayloadLint: Sendable {
     mending: Mending? = nil
   ) -> FileFindings {
     let all = checked.found.all
-    var found = FileFindings(name, bytes, asLine: checked.line, all, headers: headerText)
+    let headers = headerFile.map { SourceText($0.file.path, $0.file.bytes) }
+    var found = FileFindings(name, bytes, asLine: checked.line, all, headers: headers)
     found.messages = checked.messages.map { MessageSummary($0) }
     found.fixCount = mending?.fixCount ?? 0
     found.changeCount = mending?.changeCount ?? 0

@@ -4,11 +4,12 @@ extension CommandDescription {
   static let scan = CommandDescription(
     name: "scan",
     summary: "which push methods an app implements, and what will not work",
-    usage: "[APPDIR] [--doctor [PAYLOAD...]] [flags]",
+    usage: "[APPDIR] [flags]",
     discussion: "APPDIR is the folder of an app, or a file of it (.). Its sources, property lists, "
       + "entitlements and Xcode projects are read; nothing is built. Comments, strings and #if "
       + "branches never built for iPhone are ignored; code in other #if branches is marked. --json "
-      + "writes a profile for --app.",
+      + "writes a profile for --app. A push is judged by lint PAYLOAD --app APPDIR, and answered "
+      + "by eval PAYLOAD --app APPDIR.",
     groups: [
       FlagGroup(
         title: "app",
@@ -27,34 +28,24 @@ extension CommandDescription {
           ),
         ]
       ),
-      FlagGroup(
-        title: "doctor",
-        flags: [
-          CommandFlag(
-            .doctor,
-            help: "list what will not work, and which callbacks get each PAYLOAD"
-          )
-        ] + ofDoctor
-      ),
+      FlagGroup(title: "findings", flags: findings),
       .output(formats: OutputArguments.Format.findings),
     ],
     examples: [
       Example("read the app in this folder", "pushroute scan ."),
       Example("keep its profile", "pushroute scan MyApp -o profile.json"),
-      Example("say what will not work", "pushroute scan MyApp --doctor push.json"),
+      Example("show findings beside the lines of a pull request", "pushroute scan -f github"),
     ],
     topics: [.methods, .sdks]
   )
 
-  static let ofDoctor =
-    [
-      CommandFlag(.system, help: "version of iOS to answer for (27)"),
+  private static let findings =
+    CommandFlag.selection + [
       CommandFlag(
         .before,
         takes: "APPDIR",
         help: "list what breaks the running Live Activities of this older app"
       ),
-      CommandFlag(.limit, takes: "NUMBER", help: "show so many findings, or all (8)"),
-      .from,
-    ] + CommandFlag.selection + CommandFlag.baseline
+      .findingLimit,
+    ] + CommandFlag.baseline
 }

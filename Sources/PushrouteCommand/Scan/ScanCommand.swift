@@ -9,30 +9,29 @@ struct ScanCommand: Sendable {
   private let exclusion: Exclusion
   private let sdks: [StatedSDK]
   private let path: FilePath
-  private let pushes: [FilePath]
+  /// The most findings that are printed as text.
+  private let most: Int
+  private var filter: FindingFilter
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
-      try Self.check(arguments, output)
       exclusion = try Exclusion(arguments, nil)
       sdks = try Self.sdks(arguments[.sdkPreset])
-      if arguments.operands.count > 1, !arguments.has(.doctor) {
+      most = try ListLimit(arguments).count(usual: 8) ?? .max
+      if arguments.operands.count > 1 {
         throw ArgumentError.unexpectedOperand(arguments.operands[1], command: "scan")
       }
-      var operands = arguments.operands.map { FilePath(argument: $0) }
-      // A payload in front of the folder of the app is one all the same.
-      let place = operands.firstIndex { Self.isFolder($0, in: console) }
-      path = operands.isEmpty ? "." : operands.remove(at: place ?? 0)
-      pushes = operands
+      path = arguments.operands.first.map { FilePath(argument: $0) } ?? "."
       if path == .standardInput { throw ArgumentError.unexpectedOperand("-", command: "scan") }
     } catch {
       throw .arguments(error)
     }
+    filter = try FindingFilter(arguments, .report, console)
   }
 
-  /// Reads the app and writes its profile; unreadable files do not stop the others.
+  /// Reads the app and judges it; unreadable files do not stop the others.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     var app = AppFolder(
       path,
@@ -43,30 +42,73 @@ struct ScanCommand: Sendable {
     )
     if app.code.profile.targets.isEmpty, app.errors.isEmpty { throw app.absence }
     try app.select(arguments[.only])
+    let older = arguments.path(.before).map {
+      AppFolder($0, asksGit: !arguments.has(.noGit), in: console)
+    }
+    let errors = app.errors + (older?.errors ?? [])
+    var prepared = self
+    let all = app.code.findings(in: app.code.profile.targets, since: older?.code.profile)
+    try prepared.filter.prepare(for: all.map { $0.source }, in: console)
+    let files = prepared.filter.adding(all, to: [], in: console)
     if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
-    if arguments.has(.doctor) {
-      return try DoctorCommand(arguments, output, app, pushes, in: console).run(in: &console)
+    if !output.isBesideMessages(in: console) {
+      for error in errors { console.report(error.text) }
     }
-    if output.isWanted { try output.deliver(result(of: app, in: console), in: &console) }
-    for error in app.errors { console.report(error.text) }
-    return app.errors.isEmpty ? .done : .failure
+    if try prepared.filter.write(files, in: &console) { return errors.isEmpty ? .done : .failure }
+    let report = report(on: files, errors, of: app.code)
+    if output.isWanted {
+      let own = app.code.findings(in: app.code.ownTargets, since: older?.code.profile)
+      let shown = output.format == .text ? prepared.filter.adding(own, to: [], in: console) : files
+      let result = prepared.result(
+        self.report(on: shown, errors, of: app.code),
+        of: app,
+        in: console
+      )
+      try output.deliver(result, in: &console)
+    }
+    guard errors.isEmpty else { return .failure }
+    return report.hasFailure ? .findings : .done
   }
 
-  private static func isFolder(_ path: FilePath, in console: Console) -> Bool {
-    [.folder, .folderLink].contains(console.world.kind(of: path))
+  private func report(
+    on files: [FileFindings],
+    _ errors: [FileMessage],
+    of code: AppCode
+  ) -> LintReport {
+    LintReport(
+      files + errors.map { .failed($0) },
+      isComplete: errors.isEmpty,
+      passedOver: max(0, code.sources.count - files.count),
+      isOfApp: true
+    )
   }
 
-  private static func check(
-    _ arguments: ParsedArguments,
-    _ output: OutputArguments
-  ) throws(ArgumentError) {
-    guard !arguments.has(.doctor) else { return }
-    for flag in CommandDescription.ofDoctor where arguments.has(flag.key) {
-      throw .noEffect("\(flag.spelling)", without: .flag(.doctor))
+  private func result(
+    _ report: LintReport,
+    of app: AppFolder,
+    in console: Console
+  ) -> PrintedText {
+    switch output.format {
+    case .sarif: return PrintedText(report.sarif(version: Version.number))
+    case .github: return PrintedText(page: report.github)
+    case .junit: return PrintedText(page: report.junit)
+    case .json: return PrintedText(ProfileReport(app.code, report).json)
+    default:
+      let others = OtherApps(
+        app.code.profile.otherApps.map { ($0.name, words(about: $0, in: app.code, console)) },
+        call: "pushroute scan " + app.code.folder.printed
+      )
+      return output.text(in: console) { style, text in
+        ProfileReport(app.code, report, beside: others, style: style).write(most: most, to: &text)
+      }
     }
-    if ![.text, .json].contains(output.format) {
-      throw .noEffect(.flag(.format, output.format.rawValue), without: .flag(.doctor))
-    }
+  }
+
+  /// The numbers of the methods and the findings of another app.
+  private func words(about app: TargetProfile, in code: AppCode, _ console: Console) -> String {
+    let count = filter.adding(code.findings(in: [app]), to: [], in: console)
+      .reduce(0) { $0 + $1.findings.count }
+    return app.methodCount.counted("method") + (count == 0 ? "" : ", " + count.counted("finding"))
   }
 
   /// Reads ids of SDKs, each with a version behind `@` or without one.
@@ -81,13 +123,6 @@ struct ScanCommand: Sendable {
         throw .unknownValue(.flag(.sdkPreset), word, expected: known)
       }
       return sdk
-    }
-  }
-
-  private func result(of app: AppFolder, in console: Console) -> PrintedText {
-    guard output.format == .text else { return PrintedText(app.code.profile.json) }
-    return output.text(in: console) { style, text in
-      ProfileReport(app.code.profile, in: app.code.folder, style: style).write(to: &text)
     }
   }
 }

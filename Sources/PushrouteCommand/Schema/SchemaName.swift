@@ -21,7 +21,6 @@ enum SchemaName: String, CaseIterable, Sendable {
   case lint
   case lintLine = "lint-ndjson"
   case lintStatistics = "lint-statistics"
-  case doctor = "scan-doctor"
   case simulate
   case test
   case explain
@@ -50,7 +49,6 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .lint: "lint --json"
     case .lintLine: "a line of lint --ndjson"
     case .lintStatistics: "lint --statistics --json"
-    case .doctor: "scan --doctor --json"
     case .simulate: "simulate --json"
     case .test: "test --json"
     case .explain: "explain --json"
@@ -73,15 +71,14 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .config: Configuration.schema
     case .cases: CaseFile.schema
     case .scenario: ScenarioFile.schema
-    case .profile: Profile.schema
+    case .profile: ProfileReport.schema
     case .baseline: Baseline.schema
-    case .eval: Self.oneOrMore(RouteAnswer.schema)
+    case .eval: Self.oneOrMore(Examination.schema)
     case .evalWant: Self.oneOrMore(WantAnswer.schema)
     case .evalLine: Decision.schema
     case .lint: LintReport.schema
     case .lintLine: FileFindings.lineSchema
     case .lintStatistics: LintStatistics.schema
-    case .doctor: DoctorReport.schema
     case .simulate: TraceReport.schema
     case .test: CaseReport.schema
     case .explain: LogReport.schema

@@ -144,6 +144,13 @@ extension MeantWord {
       advice: "code that records callbacks: pushroute explain --recorder swift"
     ),
     MeantWord(
+      .words(["doctor"]),
+      at: .flag,
+      advice:
+        "type pushroute lint PAYLOAD --app APPDIR to judge a push, pushroute eval PAYLOAD --app "
+        + "APPDIR to see what it runs, or pushroute scan APPDIR to judge the app alone"
+    ),
+    MeantWord(
       .words(["dry-run"]),
       at: .flag,
       advice: "lint and test show what they would write with --diff"

@@ -29,14 +29,15 @@ package struct HandlerCall: Hashable, Sendable {
 }
 
 extension RouteAnswer {
-  func handlerLines(in call: Call) -> [String] {
+  /// The handlers of each SDK that run in a call, with the key that the payload needs for them.
+  func handlers(in call: Call) -> [(agent: String, names: [String], condition: String)] {
     let own = handlers.filter { $0.method == call.method && $0.phase == call.phase }
     var agents: [String] = []
     for handler in own where !agents.contains(handler.agent) { agents.append(handler.agent) }
     return agents.map { agent in
       let all = own.filter { $0.agent == agent }
-      let key = all.first?.key.map { ", if the payload has " + $0 } ?? ""
-      return agent + " runs " + all.map { $0.name }.joined(separator: ", ") + key
+      let condition = all.first?.key.map { ", if the payload has " + $0 } ?? ""
+      return (agent, all.map { $0.name }, condition)
     }
   }
 }

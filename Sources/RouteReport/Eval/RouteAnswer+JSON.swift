@@ -4,7 +4,9 @@ internal import Questions
 
 extension RouteAnswer: JSONWritten {
   /// The answer, with the assumptions that it depends on.
-  package static let form = JSONForm<RouteAnswer>.object(
+  package static let form = JSONForm<RouteAnswer>.object(written)
+
+  static let written: [JSONForm<RouteAnswer>.Member] =
     question + [
       .init("assumptions", .list(Assumption.form)) { answer in
         answer.assumptionsThatMatter.map { ($0, answer.situation) }
@@ -17,7 +19,6 @@ extension RouteAnswer: JSONWritten {
       .init("findings", .list(FileFindings.finding)) { $0.findings?.placed ?? [] },
       .optional("handlers", .list(HandlerCall.form)) { $0.handlers.isEmpty ? nil : $0.handlers },
     ]
-  )
 
   /// The answer without the parts that the page shows as sentences.
   package static let page = JSONForm<RouteAnswer>.object(question + calls + rest)

@@ -20,8 +20,6 @@ package struct RouteAnswer: Hashable, Sendable {
   package internal(set) var findings: FileFindings?
   /// The methods that should run, in the order of the question; often empty.
   package var expected: [DelegateMethod] = []
-  /// For each finding that changes the route, what would happen without it.
-  var mended: [Finding: String] = [:]
 
   /// Answers a question.
   package init(

@@ -3,18 +3,22 @@ internal import PushRules
 
 package struct StateTable: Sendable {
   private let answers: [RouteAnswer]
+  /// What runs in an app when the push arrives and after a tap; empty without an app.
+  private let ofApp: [AppRow]
   private let style: TextStyle
   private let width: Int
   private let detail: ReportDetail
 
-  /// Puts answers about one payload into a table of a width.
+  /// Puts answers about one payload into a table of a width; about an app, with its rows.
   package init(
     _ answers: [RouteAnswer],
+    ofApp rows: [AppRow] = [],
     width: Int = 80,
     style: TextStyle = .plain,
     detail: ReportDetail = .short
   ) {
     self.answers = answers
+    ofApp = answers.contains { $0.situation.userAction != nil } ? [] : rows
     self.width = max(RouteTable.narrowest, width)
     self.style = style
     self.detail = detail
@@ -26,14 +30,21 @@ package struct StateTable: Sendable {
     var page = ScreenPage(detail)
     writeHead(answer, to: &page)
     page.writeBlankLine()
-    page.write(rows(isNarrow: false), from: .rules)
-    page.write(rows(isNarrow: true), from: .dense, to: .calls)
+    if ofApp.isEmpty {
+      page.write(rows(isNarrow: false), from: .rules)
+      page.write(rows(isNarrow: true), from: .dense, to: .calls)
+    } else {
+      let cells = ofApp.map {
+        [$0.arrival.situation.state.rowName, $0.arrivalInWords, $0.tapInWords]
+      }
+      page.write(grid(["state", Phase.arrival.words, "tap"], cells))
+    }
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       page.write(Paragraph(caveat.text).hanging(on: "But: "))
     }
     page.writeBlankLine()
-    for (number, reason) in answers.reasons.prefix(2).enumerated() {
+    for (number, reason) in (ofApp.isEmpty ? answers.reasons : []).prefix(2).enumerated() {
       page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .ids : .otherSides)
     }
     if detail == .all {
@@ -59,15 +70,28 @@ package struct StateTable: Sendable {
     let acts = answers.contains { $0.situation.userAction != nil }
     let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
     let header = ["state"] + (isNarrow ? [] : ["wake", "presentation"]) + calls
-    let rows = answers.map { cells(of: $0, isNarrow: isNarrow, acts: acts).map { [$0] } }
-    var text = TextGrid(heads: [header], rows: rows, labelCount: 1)
-      .text(width: width, heading: style.heading)
+    var text = grid(header, answers.map { cells(of: $0, isNarrow: isNarrow, acts: acts) })
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
       let label = answer.situation.state.rowName + ": "
       text += "\n" + BrokenText.hanging(contradiction.description, on: label, width: width)
     }
     return text
+  }
+
+  /// The rows below a header; neighbouring states whose cells are equal share one.
+  private func grid(_ header: [String], _ rows: [[String]]) -> String {
+    var shared: [[String]] = []
+    for row in rows {
+      if let last = shared.last, last.dropFirst() == row.dropFirst() {
+        shared[shared.count - 1][0] += ", " + row[0]
+      } else {
+        shared.append(row)
+      }
+    }
+    if rows.count > 1, shared.count == 1 { shared[0][0] = "every state" }
+    return TextGrid(heads: [header], rows: shared.map { $0.map { [$0] } }, labelCount: 1)
+      .text(width: width, heading: style.heading)
   }
 
   private func cells(of answer: RouteAnswer, isNarrow: Bool, acts: Bool) -> [String] {

@@ -56,7 +56,8 @@ extension TextReport {
     page.write(label + line(of: call), from: .dense, to: .dense)
     page.write(label + style.runs(call.method.name) + "\n", from: .ids)
     if detail == .all { page.write(style.aside("     " + call.method.signature)) }
-    for line in answer.handlerLines(in: call) {
+    for (agent, names, condition) in answer.handlers(in: call) {
+      let line = agent + " runs " + names.joined(separator: ", ") + condition
       page.write(Paragraph(line).hanging(on: "     "))
     }
     let state = call.applicationState.map { "applicationState " + $0.name }

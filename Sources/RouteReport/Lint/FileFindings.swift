@@ -3,7 +3,7 @@ package import Questions
 
 package struct FileFindings: Hashable, Sendable {
   /// The file; without findings only its path.
-  let text: SourceText
+  private(set) var text: SourceText
   private let headers: SourceText?
   /// The findings by position, then the sums of the unlisted ones.
   package private(set) var findings: [Finding]
@@ -35,9 +35,11 @@ package struct FileFindings: Hashable, Sendable {
 
   func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 
-  package func adding(_ finding: Finding) -> FileFindings {
+  /// The same with what else was found in the file.
+  package func adding(_ other: FileFindings) -> FileFindings {
     var copy = self
-    copy.findings.insert(finding, at: 0)
+    if findings.isEmpty { copy.text = other.text }
+    copy.findings = other.findings + findings
     return copy
   }
 

@@ -62,7 +62,7 @@ extension LintCode {
   package static let topics: [(title: String, codes: [LintCode])] =
     [("The file", [jsonSyntax, template, tooLarge, unreadable, unwritable, providerForm])]
     + CheckTopic.all.map { ($0.title, $0.checks.map { $0.about }) }
-    + [("The app, which scan --doctor reads", LintCode.ofApps)]
+    + [("The app, which scan reads", LintCode.ofApps)]
 
   package static let all: [LintCode] = topics.flatMap { $0.codes }
 }

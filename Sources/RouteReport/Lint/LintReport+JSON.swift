@@ -10,9 +10,13 @@ extension LintReport: JSONWritten {
     .init(
       "passedOver",
       .count.about(
-        "The other files that were found: without a push, or for the doctor without a finding."
+        "The other files that were found: without a push, or of an app without a finding."
       )
     ) { $0.passedOver }, .init("known", known) { $0.known },
+    .optional(
+      "answers",
+      .list(AppRow.form).about("What each push runs in the app, in each state; only with --app.")
+    ) { $0.rows },
   ]
 
   private static let known = JSONForm<KnownFindings>.object([

@@ -2,31 +2,39 @@ internal import PushPayload
 internal import Questions
 
 extension LintReport {
-  /// The findings as compilers print them, the most severe ones if there is a limit, and a line that
-  /// counts them.
-  package func text(style: TextStyle = .plain, most: Int = .max) -> String {
-    var text = ""
-    var codes: [String] = []
-    let all = files.flatMap { $0.findings.map { $0.severity } }.sorted(by: >)
-    let least = all.count > most ? all[most - 1] : .info
-    var room = most - all.count { $0 > least }
-    for file in files {
-      var shown: Set<Int> = []
-      let file = file.filter { finding in
-        if finding.severity == least { room -= 1 }
-        return finding.severity > least || finding.severity == least && room >= 0
-      }
-      codes += file.findings.map { $0.code }
-      for finding in file.findings {
-        if let index = file.message(of: finding), shown.insert(index).inserted {
-          text += file.source.printed + ": " + file.messages[index].line + "\n"
-        }
-        text += file.text(of: finding, style: style) + "\n"
+  /// The findings as compilers print them, the worst first, and a line that counts them.
+  ///
+  /// Without a limit, errors and warnings are printed, and beside them few notes.
+  package func text(style: TextStyle = .plain, most: Int? = nil) -> String {
+    let worse = files.reduce(0) { $0 + $1.findings.count { $0.severity > .info } }
+    let list = list(style: style, most: most ?? (worse == 0 ? .max : max(worse, Self.usual)))
+    let rest = findingCount - list.count
+    return list.text + (rest > 0 ? "… \(rest) more; --limit all shows them\n" : "") + summary + "\n"
+      + ProjectAddress.text(checks: list.codes)
+  }
+
+  private static let usual = 8
+
+  /// At most some of the findings, and all errors, the worst first; each with lines below it.
+  func list(
+    style: TextStyle,
+    most: Int,
+    below: (Finding) -> [String] = { _ in [] }
+  ) -> (text: String, count: Int, codes: [String]) {
+    let all = Severity.allCases.reversed().flatMap { severity in
+      files.flatMap { file in
+        file.findings.filter { $0.severity == severity }.map { (finding: $0, file: file) }
       }
     }
-    let rest = all.count - most
-    if rest > 0 { text += "… \(rest) more; --limit all shows them\n" }
-    return text + summary + "\n" + ProjectAddress.text(checks: codes)
+    let count = max(min(most, all.count), all.count { $0.finding.severity == .error })
+    var text = ""
+    var titles: Set<String> = []
+    for (finding, file) in all.prefix(count) {
+      if let title = file.title(of: finding), titles.insert(title).inserted { text += title + "\n" }
+      let lines = file.lines(of: finding, style: style) + below(finding)
+      text += lines.joined(separator: "\n") + "\n"
+    }
+    return (text, count, all.prefix(count).map { $0.finding.code })
   }
 
   private var summary: String {
@@ -51,29 +59,26 @@ extension LintReport {
     let payloads = files.count
     let all = payloads + passedOver
     let files = all.grouped + (all == 1 ? " file" : " files")
-    if isOfApp { return files + ", " + payloads.grouped + " with findings" }
+    if isOfApp {
+      return files + ", " + self.files.count { !$0.findings.isEmpty }.grouped + " with findings"
+    }
     guard passedOver > 0 else { return files }
     return files + ", " + payloads.grouped + (payloads == 1 ? " payload" : " payloads")
   }
 }
 
 extension FileFindings {
-  package var texts: [PrintedText] { findings.map(printed) }
-
-  /// The index of the message that a finding is in, or of the first for one without a place.
-  fileprivate func message(of finding: Finding) -> Int? {
-    guard let place = finding.range?.lowerBound, messages.count > 1 else {
-      return messages.isEmpty ? nil : 0
-    }
-    return messages.firstIndex { $0.range.contains(place) }
+  package var texts: [PrintedText] {
+    findings.map { PrintedText(lines: lines(of: $0, style: .plain)) }
   }
 
-  func printed(_ finding: Finding) -> PrintedText {
-    PrintedText(lines: lines(of: finding, style: .plain))
-  }
-
-  func text(of finding: Finding, style: TextStyle) -> String {
-    lines(of: finding, style: style).joined(separator: "\n")
+  /// The line about the message that a finding is in, or about the first for one without a place.
+  fileprivate func title(of finding: Finding) -> String? {
+    let place = messages.count > 1 ? finding.range?.lowerBound : nil
+    let message =
+      place.map { place in messages.first { $0.range.contains(place) } }
+      ?? messages.first
+    return message.map { source.printed + ": " + $0.line }
   }
 
   func lines(of finding: Finding, style: TextStyle) -> [String] {

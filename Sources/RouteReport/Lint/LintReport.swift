@@ -29,6 +29,8 @@ package struct LintReport: Sendable {
   let passedOver: Int
   let isOfApp: Bool
   let mended: Mended?
+  /// What pushes run in the app, or nil without an app.
+  let rows: [AppRow]?
 
   /// `passedOver` counts the other files that were found, which hold no push or are not there.
   package init(
@@ -36,14 +38,18 @@ package struct LintReport: Sendable {
     isComplete: Bool = true,
     passedOver: Int = 0,
     isOfApp: Bool = false,
-    mended: Mended? = nil
+    mended: Mended? = nil,
+    rows: [AppRow]? = nil
   ) {
     self.files = files
     self.isComplete = isComplete
     self.passedOver = passedOver
     self.isOfApp = isOfApp
     self.mended = mended
+    self.rows = rows
   }
+
+  var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
 
   package var known: KnownFindings { files.reduce(into: KnownFindings()) { $0.add($1.known) } }
 

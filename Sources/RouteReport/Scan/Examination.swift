@@ -1,19 +1,29 @@
 internal import AppProfile
+internal import PushPayload
 package import PushRules
 package import Questions
 
-/// A question, examined once: what pushes run in each state.
+/// A question, examined once: what pushes run in each state, and what is wrong with them and the app.
 package struct Examination: Sendable {
   /// The answers for each push, one a state.
   package let answers: [[RouteAnswer]]
+  /// For each push, the findings that may change what it runs.
+  private let ofRoutes: [[Finding]]
+  /// The findings about the pushes, their headers and the app.
+  private let findings: [FileFindings]
+  private let app: StatedApp?
 
-  /// Examines pushes in stated situations, and in an app if one is stated.
+  /// Examines pushes in stated situations; about the findings in their files and, if an app is
+  /// stated, in that app.
   package init(
     of pushes: [InputPayload],
     in situation: SituationArguments,
     app: StatedApp? = nil,
+    findings: [FileFindings] = [],
     expecting methods: [DelegateMethod] = []
   ) {
+    (self.app, self.findings) = (app, findings)
+    ofRoutes = pushes.map { $0.found?.findings ?? [] }
     answers = pushes.map { push in
       let findings = push.findings
       return situation.stating(push.headers).answers(for: PayloadSummary(push)).map { answer in
@@ -21,6 +31,66 @@ package struct Examination: Sendable {
         answer.expected = methods
         return answer
       }
+    }
+  }
+
+  /// The answers as the rows of an app; empty without one.
+  package func rows(_ answers: [RouteAnswer]) -> [AppRow] {
+    guard let app else { return [] }
+    return answers.map { AppRow($0, sdks: app.sdks, findings) }
+  }
+
+  /// An answer in JSON; about an app, with the findings and the row of its state beside it.
+  package func json(_ answer: RouteAnswer) -> JSONTree {
+    let report = app.map { _ in LintReport(findings, rows: rows([answer])) }
+    return Self.form.json((answer, report))
+  }
+
+  package static let schema = form.schema
+
+  private static let form = JSONForm<(answer: RouteAnswer, report: LintReport?)>.object(
+    RouteAnswer.written.of { $0.answer }
+      + LintReport.written.filter { $0.name != "schemaVersion" }.ofOptional { $0.report }
+  )
+
+  /// The errors and warnings, and the notes that change an answer, each with what would run without
+  /// it; the worst first.
+  package func findingsInWords(style: TextStyle = .plain, call: String? = nil) -> String {
+    let shown = findings.map { file in
+      var shown = file.filter { $0.severity > .info || !outcomes(without: $0).isEmpty }
+      // The answer names the message already.
+      shown.messages = []
+      return shown
+    }
+    let (report, all) = (LintReport(shown), LintReport(findings))
+    let list = report.list(style: style, most: Self.most) { outcomes(without: $0) }
+    let rest = all.findingCount - list.count
+    guard rest > 0, let call else { return list.text }
+    return list.text + "… \(rest) more: \(call)\n"
+  }
+
+  /// The findings that an answer shows at most, unless more are errors.
+  private static let most = 5
+
+  /// What each state would run without a finding, unless that is the same.
+  private func outcomes(without finding: Finding) -> [String] {
+    guard let intent = finding.intent else { return [] }
+    let concerned = zip(answers, ofRoutes).filter { _, own in
+      own.contains { $0.code == finding.code && $0.range == finding.range }
+    }
+    var lines: [(outcome: String, states: [String])] = []
+    for answer in concerned.flatMap({ $0.0 }) {
+      guard let outcome = answer.outcome(of: intent) else { continue }
+      let state = answer.situation.state.rowName
+      if let index = lines.firstIndex(where: { $0.outcome == outcome }) {
+        if !lines[index].states.contains(state) { lines[index].states.append(state) }
+      } else {
+        lines.append((outcome, [state]))
+      }
+    }
+    return lines.flatMap { outcome, states in
+      let text = "after the fix, " + states.joined(separator: ", ") + ": " + outcome
+      return Paragraph(text).lines(width: PageLayout.current.width - 2).map { "  " + $0 }
     }
   }
 }

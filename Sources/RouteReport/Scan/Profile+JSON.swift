@@ -1,15 +1,18 @@
-package import AppProfile
+internal import AppProfile
 internal import PushPayload
 internal import PushRules
 internal import Questions
 
-extension Profile: JSONWritten {
-  /// How a profile is written and kept, and how `--app` reads it.
-  package static let form = JSONForm<Profile>.object([
+extension ProfileReport: JSONWritten {
+  /// How a profile is written and kept, and how `--app` reads it, without the findings.
+  package static let form = JSONForm<ProfileReport>.object([
     .schemaVersion,
-    .init("targets", .list(TargetProfile.form)) { $0.targets },
+    .init("targets", .list(TargetProfile.form)) { $0.profile.targets },
     .optional("unread", .list(gap).about("What was not read, or only a part of.")) {
-      $0.unread.isEmpty ? nil : $0.unread
+      $0.profile.unread.isEmpty ? nil : $0.profile.unread
+    },
+    .optional("findings", .list(TargetProfile.finding).about("What is wrong in the app.")) {
+      $0.lint.files.flatMap { $0.findings }
     },
     .optional("$schema", .text) { _ in nil },
   ])
@@ -54,7 +57,7 @@ extension TargetProfile {
     .init("because", .text) { $0.reason },
   ])
 
-  private static let finding = JSONForm<Finding>.object([
+  static let finding = JSONForm<Finding>.object([
     .init("code", .text) { $0.code },
     .init("severity", .severity) { $0.severity },
     .init("file", .text) { $0.file },
@@ -67,7 +70,7 @@ extension TargetProfile {
 
 extension AppSituation {
   /// The settled members, with the names that cases use.
-  package var json: JSONTree {
+  var json: JSONTree {
     .object(
       words.map { member, words in
         .init(member.name, member.isList ? .texts(words) : .string(words.joined()))

@@ -1,22 +1,34 @@
-package import AppProfile
+internal import AppProfile
 internal import PushPayload
 internal import PushRules
-package import Questions
+internal import Questions
 
-/// A profile in words: facts with their places, near misses, and unknown inputs.
+/// A profile in words: facts with their places, unknown inputs, and what is wrong.
 package struct ProfileReport: Sendable {
-  private let profile: Profile
-  private let folder: FilePath
+  let profile: Profile
+  let lint: LintReport
+  private let code: AppCode
+  private let others: OtherApps
   private let style: TextStyle
 
-  /// Reports a profile; places begin with the folder of the app, as the call names it.
-  package init(_ profile: Profile, in folder: FilePath, style: TextStyle) {
-    self.profile = profile
-    self.folder = folder
-    self.style = style
+  /// Reports what the sources of an app show, and the findings in it.
+  package init(
+    _ code: AppCode,
+    _ lint: LintReport,
+    beside others: OtherApps = OtherApps([], call: ""),
+    style: TextStyle = .plain
+  ) {
+    (self.code, self.lint, self.others, self.style) = (code, lint, others, style)
+    profile = code.profile
   }
 
-  package func write(to output: inout some TextOutputStream) {
+  /// Writes the profile, and below it the findings, at most some of them.
+  package func write(most: Int, to output: inout some TextOutputStream) {
+    writeProfile(to: &output)
+    output.write("\n" + lint.text(style: style, most: most))
+  }
+
+  private func writeProfile(to output: inout some TextOutputStream) {
     if profile.app == nil {
       let isLast = profile.targets.isEmpty
       output.write("Found no app for the iPhone.\n" + (isLast ? "" : "\n"))
@@ -35,11 +47,7 @@ package struct ProfileReport: Sendable {
       output.write((listed.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: title)))
     }
     guard profile.app != nil else { return }
-    let rest = OtherApps(
-      apps.map { ($0.name, $0.methodCount.counted("method")) },
-      call: "pushroute scan \(path(""))"
-    )
-    if !apps.isEmpty { output.write("\n" + style.aside(rest.text)) }
+    if !apps.isEmpty { output.write("\n" + style.aside(self.others.text)) }
     output.write("\n" + style.aside("Ask about it: pushroute eval PAYLOAD --app \(path(""))\n"))
   }
 
@@ -54,7 +62,6 @@ package struct ProfileReport: Sendable {
       output.write("  \(title)\(facts.isEmpty ? ": \(empty ?? "")" : "")\n")
       write(facts, to: &output)
     }
-    write(target.diagnostics, to: &output)
     guard !target.unknown.isEmpty else { return }
     output.write("  Not known\n")
     for unknown in target.unknown {
@@ -121,25 +128,12 @@ package struct ProfileReport: Sendable {
     return (fact.isOfSDK ? ", " : ", if ") + PrintableText.escaped(condition)
   }
 
-  private func write(_ findings: [Finding], to output: inout some TextOutputStream) {
-    guard !findings.isEmpty else { return }
-    output.write("  Looks right and is not\n")
-    for finding in findings {
-      let place = finding.position.map { ":\($0)" } ?? ""
-      let text =
-        path(finding.file) + place + ": " + finding.severity.name + ": "
-        + PrintableText.escaped(finding.message) + " [\(finding.code)]"
-      output.write(Paragraph(text).hanging(on: "    - "))
-    }
-  }
-
   private func place(_ place: SourcePlace) -> String {
     place == .stated ? place.file : path(place.file) + (place.position.map { ":\($0.line)" } ?? "")
   }
 
   private func path(_ file: String) -> String {
-    if folder == "." { return file.isEmpty ? "." : PrintableText.escaped(file) }
-    return file.isEmpty ? folder.printed : folder.appending(FilePath(file)).printed
+    file.isEmpty ? code.folder.printed : code.path(of: file).printed
   }
 }
 

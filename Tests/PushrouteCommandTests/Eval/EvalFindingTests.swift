@@ -13,7 +13,9 @@ struct EvalFindingTests {
   func `a finding that changes the answer is reported, with what would happen without it`() {
     let run = Self.run(#"{"aps":{"alert":"Hi"},"content-available":1}"#, "--state suspended")
     #expect(
-      run.errors == """
+      run.output.hasSuffix(
+        """
+
         p.json:1:23: error: `content-available` stands outside of `aps`; iOS reads \
         `content-available` inside it [key-outside-aps]
           {"aps":{"alert":"Hi"},"content-available":1}
@@ -21,15 +23,16 @@ struct EvalFindingTests {
           after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
 
         """
+      )
     )
-    #expect(run.code == .done)
+    #expect(run.errors.isEmpty && run.code == .done)
   }
 
   @Test
   func `states with the same outcome share a line`() {
     let run = Self.run(#"{"aps":{"content_available":1}}"#)
     #expect(
-      run.errors.hasSuffix(
+      run.output.hasSuffix(
         """
           after the fix, active, background, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
           after the fix, inactive: didReceiveRemoteNotification:fetchCompletionHandler: (observed)
@@ -55,13 +58,39 @@ struct EvalFindingTests {
   ]
 
   @Test(arguments: unchanged)
-  func `a finding that changes nothing is only counted`(
+  func `a finding that changes nothing stands there without a consequence`(
     payload: String,
     flags: String,
     count: Int
   ) {
-    let expected = count == 0 ? "" : "1 finding: pushroute lint p.json\n"
-    #expect(Self.run(payload, flags).errors == expected)
+    let run = Self.run(payload, flags)
+    #expect(run.errors.isEmpty && !run.output.contains("after the fix"))
+    #expect(run.output.components(of: "\np.json:1:") == count)
+  }
+
+  @Test
+  func `findings of a message, and of headers alone, stand below the answer as those of a payload`()
+  {
+    let message =
+      #"{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"Hi","thread-id":7}}}}}"#
+    #expect(Self.run(message).output.contains("`thread-id`"))
+    var world = MemoryWorld()
+    world.files["p.json"] = #"{"aps":{}}"#
+    world.files["h.txt"] = "apns-push-type: voip\napns-topic: com.example.app\n"
+    let run = Run("eval p.json --headers h.txt --state background", in: world)
+    #expect(run.output.contains("[topic-suffix]\n  at h.txt:2:13\n"))
+  }
+
+  @Test
+  func `the worst findings stand first, and notes push none away`() throws {
+    let payload =
+      #"{"aps":{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"content_available":1}}"#
+    let lines = Self.run(payload).output.split(separator: "\n")
+    let first = try #require(lines.first { $0.hasPrefix("p.json:1:") })
+    #expect(first.contains("error: ") && first.contains("`content_available`"))
+    #expect(
+      lines.last?.hasPrefix("… ") == true && lines.last?.hasSuffix("pushroute lint p.json") == true
+    )
   }
 
   @Test
@@ -78,10 +107,10 @@ struct EvalFindingTests {
     let flags = "--push-type alert --priority 5 --state suspended"
     let run = Self.run(#"{"aps":{"content-available":1}}"#, flags)
     #expect(
-      run.errors.hasPrefix("p.json: warning: `content-available` alone needs push type background")
+      run.output.contains("\np.json: warning: `content-available` alone needs push type background")
     )
     #expect(
-      run.errors.hasSuffix(
+      run.output.contains(
         "  after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:\n"
       )
     )
@@ -89,7 +118,8 @@ struct EvalFindingTests {
 
   @Test
   func `quiet tells nothing`() {
-    #expect(Self.run(#"{"aps":{"content_available":1}}"#, "-q").errors.isEmpty)
+    let run = Self.run(#"{"aps":{"content_available":1}}"#, "-q")
+    #expect(run.errors.isEmpty && run.output.isEmpty)
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// How much `scan` and `scan --doctor` print.
+/// How much `scan` prints.
 struct ScanOutputTests {
   @Test
   func `of several apps one is printed, and how to ask about the others`() {
@@ -11,20 +11,16 @@ struct ScanOutputTests {
     world.files["Other/AppDelegate.swift"] =
       "@main class AppDelegate: UIResponder, UIApplicationDelegate { func later() { "
       + "UNUserNotificationCenter.current().delegate = self } }"
-    let scan = Run("scan .", in: world).output
-    #expect(scan.contains("MyApp: app") && !scan.contains("Other: app"))
-    #expect(scan.contains("Other apps: Other (0 methods); about one of them:\n"))
-    let doctor = Run("scan . --doctor", in: world)
-    #expect(!doctor.output.contains("delegate-late") && doctor.code == .findings)
-    #expect(doctor.output.contains("  pushroute scan . --doctor --only Other\n"))
-    #expect(Run("scan . --doctor --only Other", in: world).output.contains("delegate-late"))
-    #expect(Run("scan . --doctor -f github", in: world).output.contains("delegate-late"))
+    let scan = Run("scan .", in: world)
+    #expect(scan.output.contains("MyApp: app") && !scan.output.contains("Other: app"))
+    #expect(scan.output.contains("Other apps: Other (0 methods, 1 finding); about one of them:\n"))
+    #expect(!scan.output.contains("delegate-late") && scan.code == .findings)
+    #expect(scan.output.contains("  pushroute scan . --only Other\n"))
+    #expect(Run("scan . --only Other", in: world).output.contains("delegate-late"))
+    #expect(Run("scan . -f github", in: world).output.contains("delegate-late"))
     #expect(Run("scan . --only Oter", in: world).errors.contains("Other"))
-    let others = ["", " silent.json"].map { pushes in
-      Run("scan . --doctor" + pushes, in: world).output.split(separator: "\n")
-        .first { $0.contains("Other (") }
-    }
-    #expect(others[0] != nil && others[0] == others[1], "a push is about the asked app")
+    let eval = Run("eval silent.json --app .", in: world).output
+    #expect(!eval.contains("delegate-late"), "a push is about the asked app")
     world.files["Bob's $App/AppDelegate.swift"] = world.files.removeValue(
       forKey: "Other/AppDelegate.swift"
     )
@@ -46,9 +42,11 @@ struct ScanOutputTests {
 
   @Test
   func `a screen of findings is printed, the worst first`() {
-    let few = Run("scan MyApp --doctor silent.json --limit 1", in: ScanTests.world).output
+    var world = ScanTests.world
+    world.files["MyApp/App/App.entitlements"] = "<plist><dict></dict></plist>"
+    let few = Run("scan MyApp --limit 1", in: world).output
     #expect(few.contains("more; --limit all shows them"))
-    let all = Run("scan MyApp --doctor silent.json --limit all", in: ScanTests.world).output
+    let all = Run("scan MyApp --limit all", in: world).output
     #expect(few.split(separator: "\n").count < all.split(separator: "\n").count)
   }
 }

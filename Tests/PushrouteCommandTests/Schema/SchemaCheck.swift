@@ -58,7 +58,7 @@ extension SchemaName {
     case .cases, .eval, .evalWant, .evalLine: .eval
     case .lint, .lintLine, .lintStatistics: .lint
     case .scenario, .simulate: .simulate
-    case .profile, .doctor: .scan
+    case .profile: .scan
     case .test: .test
     case .explain: .explain
     case .table, .tableWhen: .table

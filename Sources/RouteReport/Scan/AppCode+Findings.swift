@@ -1,0 +1,48 @@
+package import AppProfile
+internal import PushPayload
+package import Questions
+
+extension AppCode {
+  /// What is wrong in some targets, file by file; about the asked app also with pushes to it, and
+  /// for the running Live Activities of an older version.
+  package func findings(
+    in targets: [TargetProfile],
+    sent pushes: [InputPayload] = [],
+    since older: Profile? = nil
+  ) -> [FileFindings] {
+    let code = sources.map { ($0.path, $0.bytes) }
+    let own = targets.flatMap { $0.diagnostics + $0.examination }
+    guard let asked = profile.app, targets.contains(asked) else {
+      return Self.files(own, of: code) { path(of: $0) }
+    }
+    let sent = pushes.compactMap { push in
+      push.payload.map { SentPush(push.source.printed, $0) }
+    }
+    let found = profile.examination(of: sent) { path(of: $0).printed }
+    let changes = older.map { profile.changes(since: $0) } ?? []
+    let texts = sent.map { ($0.path, $0.payload.document.bytes) }
+    return Self.files(own + found.app + changes, of: code) { path(of: $0) }
+      + Self.files(found.pushes, of: texts) { FilePath($0) }
+  }
+
+  private static func files(
+    _ findings: [Finding],
+    of sources: [(path: String, bytes: [UInt8])],
+    named name: (String) -> FilePath
+  ) -> [FileFindings] {
+    // Targets that share code share its mistakes.
+    var seen: Set<Finding> = []
+    let byFile = Dictionary(grouping: findings.filter { seen.insert($0).inserted }) { $0.file }
+    let sources = Dictionary(sources) { first, _ in first }
+    return byFile.sorted { $0.key < $1.key }.map { path, findings in
+      let byPlace = findings.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+      return FileFindings(name(path), sources[path] ?? [], byPlace)
+    }
+  }
+
+  /// The targets but those of other apps.
+  package var ownTargets: [TargetProfile] {
+    let others = profile.otherApps
+    return profile.targets.filter { !others.contains($0) }
+  }
+}
