@@ -69,6 +69,26 @@ struct ExaminationTests {
   private static let dismissal =
     response + " { if r.actionIdentifier == UNNotificationDismissActionIdentifier {}; h() }"
 
+  private static let tapped =
+    "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: "
+    + "UNNotificationResponse) async {}"
+
+  private static func router(_ attribute: String, _ members: String) -> String {
+    attribute + "class Router: NSObject, UNUserNotificationCenterDelegate { \(members) }"
+  }
+
+  private static func podfile(_ pod: String) -> String { "== Podfile\npod '\(pod)'" }
+
+  /// An app with a registry of PushKit whose method for VoIP pushes has a body.
+  private static func calls(_ body: String) -> String {
+    app(
+      launch("registry.desiredPushTypes = [.voIP]"),
+      "class Calls: NSObject, PKPushRegistryDelegate { func pushRegistry(_ r: PKPushRegistry, "
+        + "didReceiveIncomingPushWith p: PKPushPayload, for t: PKPushType, completion h: "
+        + "@escaping () -> Void) { \(body) } }"
+    )
+  }
+
   private static func handler(_ body: String) -> Example {
     Example(code: .completionMissing, bad: app(fetch + " { " + body + " }"), good: handled)
   }
@@ -170,6 +190,41 @@ struct ExaminationTests {
       bad: app("", identified("", "a.app"), identified("Service/", "a.service"), service),
       good: app("", identified("", "a.app"), identified("Service/", "a.app.service"), service)
     ),
+    Example(
+      code: .delegateMissing,
+      bad: app(launch("") + response + " { h() }"),
+      good: app(launch(center + "self") + response + " { h() }")
+    ),
+    Example(
+      code: .delegateMissing,
+      bad: app(launch("let table = List(); table.delegate = self") + response + " { h() }"),
+      good: app(launch("services.center.delegate = self") + response + " { h() }")
+    ),
+    Example(
+      code: .delegateMissing,
+      bad: app(launch("") + response + " { h() }", podfile("Alamofire")),
+      good: app(launch("") + response + " { h() }", podfile("MoEngage-iOS-SDK"))
+    ),
+    Example(
+      code: .asyncOffMain,
+      bad: app(launch(center + "self") + "nonisolated " + tapped),
+      good: app(launch(center + "self") + tapped)
+    ),
+    Example(
+      code: .asyncOffMain,
+      bad: app(launch(center + "Router()"), router("", tapped)),
+      good: app(launch(center + "Router()"), router("@MainActor ", tapped))
+    ),
+    Example(
+      code: .asyncOffMain,
+      bad: app(launch(center + "Router()"), router("", tapped)),
+      good: app(launch(center + "Router()"), router("", "@MainActor " + tapped))
+    ),
+    Example(
+      code: .callUnreported,
+      bad: calls("ring(); h()"),
+      good: calls("provider.reportNewIncomingCall(with: id, update: update) { _ in h() }")
+    ),
     handler("print(u)"),
     handler("guard u.isEmpty else { return }; done(.noData)"),
     handler("if u.isEmpty { done(.noData) } else { return }"),
@@ -253,6 +308,13 @@ struct ExaminationTests {
 
   private static let silent = push(#"{"aps":{"content-available":1}}"#)
   private static let alert = push(#"{"aps":{"alert":"Hi"}}"#)
+  private static let both = push(#"{"aps":{"alert":"Hi","content-available":1}}"#)
+  private static let start = push(
+    #"{"aps":{"event":"start","timestamp":1,"alert":{"title":"Hi"}}}"#
+  )
+  private static let urgent = push(
+    #"{"aps":{"alert":"Hi","interruption-level":"time-sensitive"}}"#
+  )
   private static let rich = push(#"{"aps":{"alert":"Hi","mutable-content":1}}"#)
 
   private static func push(_ text: String) -> SentPush {
@@ -280,6 +342,23 @@ struct ExaminationTests {
       codes: ["extension-without-mutable"]
     ),
     (app: "== README.md\nnothing", push: silent, codes: []),
+    (
+      app: app(fetch + " { done(.noData) }", list("")), push: both, codes: ["mode-missing"]
+    ),
+    (
+      app: app(fetch + " { done(.noData) }", list("")), push: alert, codes: []
+    ),
+    (app: app(old, entitled("")), push: urgent, codes: ["time-sensitive-missing"]),
+    (app: app(old, entitled("")), push: alert, codes: []),
+    (app: app(old), push: urgent, codes: []),
+    (
+      app: app(
+        old,
+        entitled("<key>com.apple.developer.usernotifications.time-sensitive</key><true/>")
+      ), push: urgent, codes: []
+    ),
+    (app: app(launch(center + "self")), push: start, codes: []),
+    (app: app("", podfile("MoEngage-iOS-SDK")), push: silent, codes: []),
   ]
 
   @Test(arguments: beside)

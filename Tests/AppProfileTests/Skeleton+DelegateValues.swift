@@ -166,7 +166,6 @@ extension Skeleton {
       """,
       """
       app App · did-receive · delegate none · app
-        9:8 method-without-delegate
       """
     ),
   ]

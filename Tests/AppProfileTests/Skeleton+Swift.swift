@@ -87,7 +87,10 @@ extension Skeleton {
         func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
       }
       """,
-      "app App · did-finish-launching · delegate none · scene"
+      """
+      app App · did-finish-launching · delegate none · scene
+        11:8 method-without-delegate
+      """
     ),
     Skeleton(
       "a SwiftUI app that sets another object in its init",

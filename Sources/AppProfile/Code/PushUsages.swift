@@ -25,6 +25,8 @@ struct PushUsages: Hashable, Sendable {
   private(set) var dismissActions: [Place] = []
   private(set) var dismissals: [Place] = []
   private(set) var pushRegistries: [Place] = []
+  private(set) var namesVoIP = false
+  private(set) var reportsCalls = false
   private(set) var observers: [NotificationObserver] = []
   /// The uses of the key of a push in `launchOptions`.
   private(set) var launchKeys: [Place] = []
@@ -36,8 +38,14 @@ struct PushUsages: Hashable, Sendable {
     "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "addObserver",
     "addObserverForName", "customDismissAction", "import", "remoteNotification",
     "UNNotificationCategoryOptionCustomDismissAction", "UNNotificationDismissActionIdentifier",
-    "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
-  ]).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
+    "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry", "voIP", "PKPushTypeVoIP",
+  ]).union(callReports).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
+
+  /// The calls of CallKit, of LiveCommunicationKit, and of plug-ins, that tell iOS of a call.
+  private static let callReports: Set<String> = [
+    "reportNewIncomingCall", "reportNewIncomingCallWithUUID", "reportNewIncomingVoIPPushPayload",
+    "reportNewIncomingConversation", "showCallkitIncoming", "displayIncomingCall",
+  ]
 
   private static let registrations: Set<String> = [
     "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
@@ -87,6 +95,8 @@ struct PushUsages: Hashable, Sendable {
       if code.isMark(index + 1, "(") || code.isWord(index + 1, "alloc") {
         pushRegistries.append(place)
       }
+    case "voIP", "PKPushTypeVoIP": namesVoIP = true
+    case _ where Self.callReports.contains(word): reportsCalls = true
     case "addObserver", "addObserverForName":
       if let observer = NotificationObserver(code, at: index) { observers.append(observer) }
     case "UNNotificationDismissActionIdentifier":

@@ -74,6 +74,8 @@ struct MethodDeclaration: Hashable, Sendable {
   var types: [String] = []
   var isStatic = false
   var isAsync = false
+  /// Whether the main actor runs it; nil if it does not say.
+  var isMainActor: Bool?
   var isPrivate = false
   var isHidden = false
   /// Whether an attribute, `override` or the type exposes it to Objective-C.

@@ -54,23 +54,26 @@ extension LintCode {
       good: "extension AppDelegate { func userNotificationCenter(_ c: …, willPresent n: …) }"
     ),
     LintCode(
-      .info("method-without-delegate"),
-      "A class has a method of a delegate and does not conform to its protocol.",
-      because: "Nothing hands the class to the system: only your own code can call the method.",
-      bad: "class Pushes: NSObject { func userNotificationCenter(_ c: …, willPresent n: …) }",
-      good: "class Pushes: NSObject, UNUserNotificationCenterDelegate { … }"
+      .error("method-without-delegate"),
+      "A class that iOS never asks has a method for pushes, and no class that it asks has it.",
+      because: "iOS calls the app delegate, the delegate of the notification center and the like.",
+      bad: "class SceneDelegate: UIResponder, UIWindowSceneDelegate { func application(_ a: "
+        + "UIApplication, didReceiveRemoteNotification u: …) }",
+      good: "class AppDelegate: UIResponder, UIApplicationDelegate { func application(_ a: "
+        + "UIApplication, didReceiveRemoteNotification u: …) }"
     ),
   ]
 
   static let app: [LintCode] = [
     .fetchWithoutMode, .delegateLate, .delegateTwice, .launchKeyInScenes, .lifecycleRetired,
     .bothMethods, .completionMissing, .methodTooNew, .dismissWithoutOption, .environmentMissing,
-    .registryLate, .neverRegisters, .extensionTooNew, .extensionNotInstalled,
+    .registryLate, .neverRegisters, .extensionTooNew, .extensionNotInstalled, .delegateMissing,
+    .asyncOffMain, .callUnreported,
   ]
 
   static let pushes: [LintCode] = [
     .silentToOldMethod, .silentToNobody, .presentMissing, .mutableWithoutExtension,
-    .extensionWithoutMutable, .handlerUnreached,
+    .extensionWithoutMutable, .handlerUnreached, .modeMissing, .timeSensitiveMissing,
   ]
 
   static let fetchWithoutMode = LintCode(

@@ -15,11 +15,23 @@ package struct SentPush: Sendable {
 
   fileprivate var place: SourcePlace { SourcePlace(file: path, position: nil) }
 
-  fileprivate var isSilent: Bool { wakes && !isShown }
+  /// The place of the value of a key in `aps`.
+  fileprivate func place(_ key: String) -> SourcePlace {
+    guard let node = payload.aps?[key] else { return place }
+    let position = payload.document.lineMap.position(of: node.offset)
+    return SourcePlace(file: path, position: position, range: node.offset..<node.end)
+  }
+
+  fileprivate var isSilent: Bool { wakes && !hasContent }
 
   var wakes: Bool { traits.contentAvailable == .one }
 
+  /// Whether the app is asked what to show: not for a Live Activity.
   fileprivate var isShown: Bool {
+    traits.event == nil && hasContent
+  }
+
+  private var hasContent: Bool {
     traits.alert != .absent || traits.sound == .present || traits.badge == .present
   }
 }
@@ -38,11 +50,14 @@ extension Profile {
     if let finding = app.presentMissing(for: pushes) { inApp.append(finding) }
     inApp += app.unreachedHandlers(by: pushes)
     for push in pushes {
-      if push.isSilent, let finding = app.noReceiver(for: push) { inPushes.append(finding) }
+      if push.isSilent, let finding = app.noReceiver(for: push, path) {
+        inPushes.append(finding)
+      }
+      inPushes += app.undeclared(for: push)
       inPushes += push.findings(for: activities, path: path)
     }
     let changed = pushes.filter { $0.traits.mutableContent == .one }
-    if serviceExtensions.isEmpty {
+    if serviceExtensions.isEmpty, !app.mayHave(.serviceExtension) {
       let message = "mutable-content does nothing: the app has no service extension"
       inPushes += changed.map { Finding(.mutableWithoutExtension, message, at: $0.place) }
     } else if changed.isEmpty, pushes.contains(where: { $0.traits.alert != .absent }),
@@ -61,7 +76,7 @@ extension TargetProfile {
   fileprivate func presentMissing(for pushes: [SentPush]) -> Finding? {
     guard let push = pushes.first(where: { $0.isShown }),
       case .some(.some) = situation.notificationCenterDelegate,
-      !situation.implements.contains(.willPresent),
+      !situation.implements.contains(.willPresent), !mayHave(.willPresent),
       let setting = facts.first(where: { $0.input == .notificationCenterDelegate })
     else { return nil }
     let message =
@@ -70,8 +85,41 @@ extension TargetProfile {
     return Finding(.presentMissing, message, at: setting.place)
   }
 
-  fileprivate func noReceiver(for push: SentPush) -> Finding? {
-    guard !situation.implements.contains(.didReceiveFetch) else { return nil }
+  /// What the app's Info.plist and entitlements lack for a push.
+  fileprivate func undeclared(for push: SentPush) -> [Finding] {
+    var found: [Finding] = []
+    if push.wakes, let modes = situation.backgroundModes, !modes.contains(.remoteNotification) {
+      let message =
+        "content-available wakes no app whose UIBackgroundModes lacks remote-notification"
+      found.append(Finding(.modeMissing, message, at: push.place("content-available")))
+    }
+    let level = "interruption-level"
+    if push.payload.aps?[level]?.string == "time-sensitive", let entitlements,
+      !entitlements.contains(Self.timeSensitive)
+    {
+      let message =
+        "\(level) time-sensitive needs the entitlement \(Self.timeSensitive), which the app lacks"
+      found.append(Finding(.timeSensitiveMissing, message, at: push.place(level)))
+    }
+    return found
+  }
+
+  private static let timeSensitive = "com.apple.developer.usernotifications.time-sensitive"
+
+  fileprivate func noReceiver(
+    for push: SentPush,
+    _ path: (String) -> String
+  ) -> Finding? {
+    guard !situation.implements.contains(.didReceiveFetch), !mayHave(.didReceiveFetch) else {
+      return nil
+    }
+    if let place = misplaced[.didReceiveFetch] {
+      let line = place.position.map { ":\($0.line)" } ?? ""
+      let message =
+        "no method of the app receives a silent push: iOS never calls the one in "
+        + "\(path(place.file))\(line)"
+      return Finding(.silentToNobody, message, at: push.place)
+    }
     let wanted = DelegateMethod.didReceiveFetch.id
     if situation.implements.contains(.didReceive) {
       let message =

@@ -7,7 +7,7 @@ extension TargetReader {
     examineMethods()
     examineDelegate()
     examineScenes()
-    examineCompletions()
+    examineBodies()
     examineBundle()
     examineRegistration()
     examineHandlers()
@@ -109,27 +109,6 @@ extension TargetReader {
     report(.lifecycleRetired, message, at: fact.place)
   }
 
-  private mutating func examineCompletions() {
-    // Another class may have a method of the same name that the app calls.
-    var places: [String: Set<SourcePlace>] = [:]
-    for fact in profile.facts { places[fact.value, default: []].insert(fact.place) }
-    let own = Set(DelegateMethod.allCases.filter { fact(of: $0) != nil }).subtracting(answered)
-    for name in types.names {
-      for found in types.methods(of: name) {
-        let file = types.files[found.file]
-        guard let method = found.declaration.method(in: file), own.contains(method) else {
-          continue
-        }
-        let place = place(found.declaration.offset, in: file.source)
-        guard places[method.id]?.contains(place) == true,
-          let exit = CompletionPath(found.declaration, of: file)?.exit
-        else { continue }
-        let message = "\(method.name) may return here without calling its completion handler"
-        report(.completionMissing, message, at: self.place(exit, in: file.source))
-      }
-    }
-  }
-
   /// The names of the methods that only pushes from a server reach.
   private static let remoteMethods = Set(
     [
@@ -145,7 +124,7 @@ extension TargetReader {
         + "not reported otherwise, and iOS ends the app"
       report(.registryLate, message, at: late.place)
     }
-    guard !plan.hasPackages, plan.sdks.isEmpty, plan.outside.isEmpty,
+    guard !plan.hasPackages, plan.sdks.isEmpty, plan.outside.isEmpty, plan.unreadCode.isEmpty,
       fact(.registersForRemoteNotifications) == nil,
       let method = DelegateMethod.allCases.first(where: {
         Self.remoteMethods.contains($0.id) && fact(of: $0)?.origin == .code

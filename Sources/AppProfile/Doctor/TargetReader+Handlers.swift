@@ -39,7 +39,10 @@ extension TargetReader {
           + "notification center or of the scene" : "it needs an app with scenes"
     }
     let method = run.callback
-    guard method == .didFinishLaunching || profile.situation.implements.contains(method) else {
+    guard
+      method == .didFinishLaunching || profile.situation.implements.contains(method)
+        || profile.mayHave(method)
+    else {
       return "the app lacks \(method.name), which runs it"
     }
     if run.triggers == [.background], let modes = profile.situation.backgroundModes,

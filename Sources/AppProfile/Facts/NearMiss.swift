@@ -9,8 +9,8 @@ enum NearMiss: Hashable, Sendable {
   case ofType(DelegateMethod)
   /// It is in a protocol extension, which Objective-C does not see.
   case inProtocol(DelegateMethod)
-  /// Its class does not conform to the delegate protocol.
-  case unexposed(DelegateMethod, Role)
+  /// The system never asks its class, which may conform to the protocol of the role.
+  case unasked(DelegateMethod, Role, conforms: Bool)
 
   var code: String {
     switch self {
@@ -18,7 +18,7 @@ enum NearMiss: Hashable, Sendable {
     case .hidden: "method-private"
     case .ofType: "method-static"
     case .inProtocol: "method-in-protocol"
-    case .unexposed: "method-without-delegate"
+    case .unasked: "method-without-delegate"
     }
   }
 
@@ -35,9 +35,17 @@ enum NearMiss: Hashable, Sendable {
         + (isSwift ? "remove `static`" : "begin it with `-`")
     case .inProtocol:
       return found + ", a protocol whose extensions Objective-C does not see; move it to the class"
-    case .unexposed(_, let role):
+    case .unasked(_, let role, let conforms):
       let parent = role.protocols.first ?? ""
-      return found + ", which does not conform to `\(parent)`"
+      return found + (conforms ? "" : ", which does not conform to `\(parent)`")
+        + "; move it to the \(role.title)"
+    }
+  }
+
+  var method: DelegateMethod {
+    switch self {
+    case .misspelt(let method, _), .hidden(let method, _), .ofType(let method): method
+    case .inProtocol(let method), .unasked(let method, _, _): method
     }
   }
 

@@ -24,6 +24,18 @@ enum Role: CaseIterable, Hashable, Sendable {
     allCases.filter { $0 != .serviceExtension }.flatMap { $0.protocols }
   )
 
+  /// The object that has the role, in Apple's words.
+  var title: String {
+    switch self {
+    case .applicationDelegate: "app delegate"
+    case .notificationCenterDelegate: "delegate of the notification center"
+    case .sceneDelegate: "scene delegate"
+    case .serviceExtension: "notification service extension"
+    case .pushRegistryDelegate: "delegate of the PKPushRegistry"
+    case .channelManagerDelegate: "delegate of the PTChannelManager"
+    }
+  }
+
   var methods: [DelegateMethod] {
     DelegateMethod.allCases.filter { protocols.contains($0.owner) }
   }

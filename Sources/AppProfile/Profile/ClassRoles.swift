@@ -34,6 +34,8 @@ struct ClassRoles: Sendable {
     }
   }
 
+  func isOfDelegate(_ name: String) -> Bool { ofDelegates.contains(name) }
+
   func isDesignated(_ name: String) -> Bool {
     ofDelegates.contains(name) && types.isObjectiveC(name)
   }

@@ -6,7 +6,12 @@ extension Profile {
     [
       ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
       "podfile", "app.json", ".podspec",
-    ] + Dependency.fileNames + SDKSetting.fileNames + ScriptFile.endings
+    ] + Dependency.fileNames + SDKSetting.fileNames + ScriptFile.endings + UnreadCode.endings
+
+  /// Whether a file with one of these endings is worth reading.
+  package static func matters(_ path: String, _ bytes: [UInt8]) -> Bool {
+    ScriptFile.matters(path, bytes) && UnreadCode.matters(path, bytes)
+  }
 
   /// The folders in which tools keep third-party code.
   private static let foreign: Set<Substring> = [
@@ -38,9 +43,15 @@ extension Profile {
     let settings = SDKSetting.found(in: files, beside: code)
     let scripts = files.compactMap { ScriptFile($0) }
     let manifests = Set(files.filter { $0.isManifest }.map { FolderPath.parent(of: $0.path) })
-    let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
+    let unreadCode = files.compactMap { UnreadCode($0) }
+    let plans =
+      hasCode
+      ? planned
+      : FolderPlanner(files, code, besides: unreadCode, deployment: deployment).plans
     let appPlans = plans.filter { $0.kind == .app }
-    let packages = Dependency.perApp(dependencies, in: appPlans.map { $0.folders })
+    let folders = appPlans.map { $0.folders }
+    let packages = Dependency.perApp(dependencies, in: folders)
+    let unknownPackages = Dependency.perApp(Dependency.unknown(in: files), in: folders)
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
     activities = LiveActivity.found(in: code)
     var targets = order.flatMap { kind in
@@ -50,6 +61,8 @@ extension Profile {
           plan.sdks = FoundSDK.found(in: plan, packages[place], stated: stated)
           plan.take(scripts, below: manifests, settings)
           plan.hasPackages = hasPackages
+          plan.unknownPackages = unknownPackages[place]
+          plan.unreadCode = unreadCode
         }
         return TargetReader.profile(of: plan, in: appPlans)
       }
@@ -83,15 +96,15 @@ extension Profile {
   private static func limits(
     _ targets: [TargetProfile],
     _ activities: [LiveActivity]
-  ) -> [UnknownInput] {
-    var unknown: [UnknownInput] = []
+  ) -> [AppDoubt] {
+    var unknown: [AppDoubt] = []
     if targets.count >= TargetPlan.most {
       let reason = "only the first \(TargetPlan.most) targets are read"
-      unknown.append(UnknownInput(input: .targets, reason: reason))
+      unknown.append(AppDoubt(input: .targets, reason: reason))
     }
     if activities.count >= LiveActivity.most {
       let reason = "only the first \(LiveActivity.most) Live Activities are read"
-      unknown.append(UnknownInput(input: .liveActivity, reason: reason))
+      unknown.append(AppDoubt(input: .liveActivity, reason: reason))
     }
     return unknown
   }

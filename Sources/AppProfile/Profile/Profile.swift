@@ -47,7 +47,7 @@ package struct TargetProfile: Hashable, Sendable {
   /// What was found, in the order of the inputs, each with its place.
   package var facts: [Fact] = []
   /// The inputs that the sources do not settle.
-  package var unknown: [UnknownInput] = []
+  package var unknown: [AppDoubt] = []
   /// Methods and settings that look right and do not work.
   package var diagnostics: [Finding] = []
   /// Mistakes that the app as a whole shows.
@@ -56,6 +56,10 @@ package struct TargetProfile: Hashable, Sendable {
   /// without any.
   var ownsPushes: Bool?
   var handlers: [RegisteredHandler] = []
+  /// The methods that are written so, or there, that the system never calls them.
+  var misplaced: [DelegateMethod: SourcePlace] = [:]
+  /// The keys of the entitlements; nil without any.
+  var entitlements: Set<String>?
 }
 
 struct RegisteredHandler: Hashable, Sendable {
@@ -117,11 +121,6 @@ package struct Fact: Hashable, Sendable {
   package var agent: String?
   /// What else is known, a sentence each.
   package var notes: [String] = []
-}
-
-package struct UnknownInput: Hashable, Sendable {
-  package let input: Fact.Input
-  package let reason: String
 }
 
 package struct UnreadFile: Hashable, Sendable {

@@ -44,6 +44,7 @@ extension TargetReader {
       addUnknown(.apsEnvironment, "the target has no entitlements")
       return
     }
+    profile.entitlements = Set(list.root.members.map { $0.key })
     guard let node = list.root["aps-environment"], let value = node.string else { return }
     add(.apsEnvironment, value, from: .plist, at: node.offset, in: list.source)
   }

@@ -6,10 +6,22 @@ extension TargetReader {
     let file: Int
     let usage: PushUsages.DelegateSetting
     let type: String?
+    /// Whether the receiver is the notification center.
+    var isSure = true
   }
 
   mutating func readNotificationCenter() {
-    let settings = settings()
+    let all = settings()
+    for setting in all where !setting.isSure {
+      let name = types.files[setting.file].source.name
+      let variable = setting.usage.variable ?? ""
+      addDoubt(
+        about: name,
+        "\(name) sets the delegate of `\(variable)`, whose type is not known",
+        Self.pushMethods(of: [.notificationCenterDelegate])
+      )
+    }
+    let settings = all.filter { $0.isSure }
     readDelegateMethods(settings)
     guard !settings.isEmpty else {
       profile.situation.notificationCenterDelegate = .some(nil)
@@ -68,7 +80,11 @@ extension TargetReader {
         let around = bodies.value(at: usage.place.offset)
         if let variable = usage.variable, !centers.contains(variable) {
           let type = around.flatMap { types.property(variable, in: $0)?.type }
-          guard let type, facades.contains(type) else { return nil }
+          if type.map({ facades.contains($0) }) != true {
+            let mayBe = type.map { types.isProtocol($0) } ?? true
+            guard mayBe, variable.lowercased().hasPart("center") else { return nil }
+            return Setting(file: index, usage: usage, type: nil, isSure: false)
+          }
         }
         return Setting(file: index, usage: usage, type: type(of: usage, in: around, &classes))
       }

@@ -8,14 +8,20 @@ extension TargetReader {
       readMethods(of: .applicationDelegate, delegate, besides: &visited)
       readKnownSuperclasses(of: delegate)
     }
+    for file in plan.unreadCode {
+      let name = file.source.name
+      let reason = "\(name) is \(file.language), which is not read"
+      addDoubt(about: name, reason, Self.pushMethods(of: file.roles))
+    }
     guard delegates.isEmpty else { return }
     if let path = plan.outside.first {
       let reason =
         "the target compiles code outside of the folder, such as \(path): what it implements is not "
         + "counted"
-      addUnknown(.implements, reason)
-    } else if apps.isEmpty {
-      addUnknown(.implements, "the code of the target has no application delegate")
+      addDoubt(about: path, reason)
+    } else if apps.isEmpty, plan.unreadCode.isEmpty {
+      let reason = "the code of the target has no application delegate"
+      addDoubt(about: "an application delegate elsewhere", reason)
     }
   }
 
@@ -94,7 +100,7 @@ extension TargetReader {
       where profile.situation.implements.contains(method) && !added.contains(method) {
         let reason =
           "\(known.name) answers for \(method.name) only if a plug-in has it (\(known.source))"
-        addUnknown(.implements, reason)
+        addDoubt(about: known.name, reason, [method], as: .hides)
       }
     }
   }
@@ -111,6 +117,6 @@ extension TargetReader {
     let reason =
       "\(name) inherits from \(ancestor), whose code is not in the target: what it implements is "
       + "not counted"
-    addUnknown(.implements, reason)
+    addDoubt(about: ancestor, reason)
   }
 }

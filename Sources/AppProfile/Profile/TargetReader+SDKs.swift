@@ -12,6 +12,9 @@ extension TargetReader {
       for fact in facts { apply(fact, of: sdk) }
       for fact in facts { if let problem = fact.problem { report(problem, fact, of: sdk) } }
     }
+    for package in plan.unknownPackages {
+      addDoubt(about: package.name, "what \(package.name) changes is not known")
+    }
   }
 
   private func holds(_ fact: SDKFact, for sdk: FoundSDK) -> Bool {
@@ -47,7 +50,8 @@ extension TargetReader {
 
   private mutating func note(_ sdk: FoundSDK, _ facts: [SDKFact]) {
     let off = if case .code = sdk.sdk.toggle { "not switched on" } else { "switched off" }
-    let state = sdk.sdk.hasSwitch && sdk.isOff(in: plan) ? off : nil
+    let isUnheard = facts.contains { [.sdkUnheard, .sdkUnfed].contains($0.problem?.code) }
+    let state = sdk.sdk.hasSwitch && sdk.isOff(in: plan) ? off : isUnheard ? "unheard" : nil
     let notes = facts.isEmpty ? ["It changes no callback."] : facts.map { $0.sentence }
     add(.sdkPreset, sdk.label, of: sdk, notes: notes, if: state)
     switch sdk.origin {
@@ -79,6 +83,9 @@ extension TargetReader {
     case .takes(let takeover): take(takeover, for: sdk)
     case .extends: addMethods(ofDelegateOf: sdk)
     case .answers(let method): answered.insert(method)
+    case .undisclosed:
+      let name = sdk.sdk.name
+      addDoubt(about: name, "which methods \(name) changes is not known")
     case .remark: break
     }
   }

@@ -128,10 +128,23 @@ extension TargetReader {
       isSwift: isSwift
     )
     if let miss { return roles.contains(role) ? miss : nil }
-    guard !roles.contains(role), !parts.isDesignated(found.type), isComplete(found.type),
-      !parts.isCalled(found, method)
+    let conforms = roles.contains(role)
+    // Of several application delegates the system makes one.
+    let isOther = role == .applicationDelegate && !parts.isOfDelegate(found.type)
+    guard !conforms || isOther, !parts.isDesignated(found.type), isComplete(found.type),
+      isLost(method), !parts.isCalled(found, method)
     else { return nil }
-    return .unexposed(method, role)
+    let path = types.files[found.file].source.path
+    guard plan.ownPaths?.contains(path) != false else { return nil }
+    return .unasked(method, role, conforms: conforms)
+  }
+
+  /// Whether the app needs a method for pushes, and no class that the system asks has it.
+  private func isLost(_ method: DelegateMethod) -> Bool {
+    !method.isOfLaunch && !(delegates.isEmpty && apps.isEmpty)
+      && !profile.facts.contains {
+        $0.input == .implements && $0.value == method.id && $0.origin != .sdk
+      }
   }
 
   /// Whether all parents of a class are known, so that none can make it a delegate.

@@ -135,20 +135,21 @@ struct TargetReader: Sendable {
   }
 
   mutating func addUnknown(_ input: Fact.Input, _ reason: String) {
-    profile.unknown.append(UnknownInput(input: input, reason: reason))
+    profile.unknown.append(AppDoubt(input: input, reason: reason))
   }
 
   mutating func add(_ miss: NearMiss, _ method: AppTypes.Method) {
     let file = types.files[method.file]
     let isSwift = file.language == .swift
-    let severity: Severity = if case .unexposed = miss { .info } else { .warning }
+    let isLost = !profile.situation.implements.contains(miss.method) && !miss.method.isOfLaunch
     let finding = Finding(
       miss.code,
-      severity,
+      isLost ? .error : .warning,
       miss.message(for: method.declaration, of: method.type, isSwift: isSwift),
       at: place(method.declaration.offset, in: file.source)
     )
     if reported.insert(finding).inserted { profile.diagnostics.append(finding) }
+    profile.misplaced[miss.method] = place(method.declaration.offset, in: file.source)
   }
 
   mutating func implement(_ method: DelegateMethod, by found: AppTypes.Method) {

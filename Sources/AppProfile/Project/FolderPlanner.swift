@@ -5,17 +5,24 @@ struct FolderPlanner: Sendable {
 
   private let sources: [SourceFile]
   private let code: [CodeFile]
+  /// The code in languages that are not read.
+  private let unread: [UnreadCode]
   private let deployment: TargetPlan.StatedValue?
 
-  init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.StatedValue?) {
-    self.sources = sources
+  init(
+    _ sources: [SourceFile],
+    _ code: [CodeFile],
+    besides unread: [UnreadCode],
+    deployment: TargetPlan.StatedValue?
+  ) {
+    (self.sources, self.unread) = (sources, unread)
     // A file that imports a module of no iOS SDK is for another system.
     self.code = code.filter { !$0.usages.imports.contains { Truth.modules[$0] == .no } }
     self.deployment = deployment
   }
 
   var plans: [TargetPlan] {
-    guard !code.isEmpty else { return [] }
+    guard !code.isEmpty || !unread.isEmpty else { return [] }
     let lists = sources.filter { $0.name.hasSuffix("Info.plist") }
       .compactMap { TargetPlan.PropertyList($0) }
     let others = lists.filter { Self.isOfOther($0.root) && !$0.source.folder.isEmpty }

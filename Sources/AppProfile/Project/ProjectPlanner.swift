@@ -89,6 +89,8 @@ struct ProjectPlanner: Sendable {
     plan.entitlements =
       entitlements.first { $0.root["aps-environment"] != nil } ?? entitlements.first
     plan.isInfoPlistGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
+    plan.isMainActorByDefault = target.values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION")
+      .contains("MainActor")
     plan.adoptInfoPlist()
     let generates = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
     if plan.sceneManifest == nil, target.values(of: generates).contains("YES") {

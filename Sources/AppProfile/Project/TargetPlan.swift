@@ -45,6 +45,12 @@ struct TargetPlan: Sendable {
   var sdks: [FoundSDK] = []
   /// Whether package managers add code that is not read.
   var hasPackages = false
+  /// Whether code without a stated isolation is on the main actor.
+  var isMainActorByDefault = false
+  /// The plug-ins for pushes whose effects are not known.
+  var unknownPackages: [Dependency] = []
+  /// The files in languages that are not read.
+  var unreadCode: [UnreadCode] = []
   /// The words that facts and handlers of SDKs look for; those of scripts come last.
   var mentions: [String: [SDKMention]] = [:]
   var settings: Set<SDKSetting> = []

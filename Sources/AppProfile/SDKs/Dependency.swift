@@ -194,7 +194,7 @@ struct Dependency: Hashable, Sendable {
   }
 
   /// Reads `  name: ^1.2.3`.
-  private static func requiredPlugins(_ source: SourceFile) -> [Dependency] {
+  static func requiredPlugins(_ source: SourceFile) -> [Dependency] {
     lines(of: source).compactMap { line in
       guard line.indent == 2, let (name, rest) = split(line.content + ":", at: ":") else {
         return nil

@@ -88,7 +88,7 @@ struct FoundSDK: Sendable {
       else { return nil }
       return switch fact.effect {
       case .adds(let method), .addsCallingOld(let method): method
-      case .answers, .takes, .extends, .remark: nil
+      case .answers, .takes, .extends, .undisclosed, .remark: nil
       }
     }
   }

@@ -130,6 +130,7 @@ extension KnownSDK {
     modules: ["BrazeKit"],
     toggle: .code(["automation", "prepareForDelayedInitialization"]),
     facts: [
+      SDKFact(.undisclosed, as: "it handles pushes in methods of its own").documented,
       SDKFact(
         "the app's methods hear nothing of Braze's own pushes; all others reach them"
       ).documented,
@@ -155,7 +156,8 @@ extension KnownSDK {
   )
 
   private static let undisclosed = SDKFact(
-    "it changes methods of the application delegate; which ones, its maker does not say"
+    .undisclosed,
+    as: "it changes methods of the application delegate; which ones, its maker does not say"
   ).documented
 
   static let intercom = KnownSDK(

@@ -16,7 +16,7 @@ extension SDKFact {
     case .extends:
       let methods = DelegateMethod.ofNotificationCenter.map { $0.name }.joined(separator: " and ")
       return "it adds \(methods) to every delegate of the notification center"
-    case .remark: return ""
+    case .undisclosed, .remark: return ""
     }
   }
 

@@ -13,6 +13,8 @@ package struct SDKFact: Hashable, Sendable {
     case takes(Takeover)
     /// It gives its methods to every delegate of the notification center.
     case extends
+    /// It changes methods for pushes; which ones is not known.
+    case undisclosed
     /// It changes nothing that the system calls.
     case remark
   }
@@ -74,6 +76,11 @@ package struct SDKFact: Hashable, Sendable {
 
   init(_ effect: Effect, _ sources: String...) {
     (self.effect, clause, own) = (effect, nil, sources)
+  }
+
+  /// An effect as a clause without a period.
+  init(_ effect: Effect, as clause: String, _ sources: String...) {
+    (self.effect, self.clause, own) = (effect, clause, sources)
   }
 
   /// A remark as a clause without a period.

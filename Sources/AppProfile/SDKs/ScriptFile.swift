@@ -29,19 +29,12 @@ package struct ScriptFile: Sendable {
   }
 
   /// Whether a file is worth reading: no script, or one that has a word of an SDK.
-  package static func matters(_ path: String, _ bytes: [UInt8]) -> Bool {
+  static func matters(_ path: String, _ bytes: [UInt8]) -> Bool {
     guard isScript(path) else { return !endings.contains { path.hasSuffix($0) } }
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let word = bytes[start...].prefix { ByteScanner.isWordByte($0) }
-      if lengths.contains(word.count),
-        KnownSDK.words.contains(String(decoding: word, as: UTF8.self))
-      {
-        return true
-      }
-      start = word.endIndex + 1
+    return bytes.hasWord { word in
+      lengths.contains(word.count)
+        && KnownSDK.words.contains(String(decoding: word, as: UTF8.self))
     }
-    return false
   }
 
   private static let lengths = Set(KnownSDK.words.map { $0.utf8.count })

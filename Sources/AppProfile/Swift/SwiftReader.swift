@@ -213,6 +213,11 @@ struct SwiftReader: Sendable {
       condition: code.condition(at: place)
     )
     let exposes = type.map { types[$0].exposesMembers } ?? false
+    if attributes.contains(where: { $0.name == "MainActor" }) {
+      method.isMainActor = true
+    } else if modifiers.contains("nonisolated") {
+      method.isMainActor = false
+    }
     method.isHidden = attributes.contains { $0.name == "nonobjc" }
     method.isExposed = exposes || objc != nil || modifiers.contains("override")
     method.selector = objc?.argument

@@ -45,6 +45,18 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  func hasWord(where matches: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    var start = startIndex
+    while start < endIndex {
+      let word = self[start...].prefix { ByteScanner.isWordByte($0) }
+      if matches(word) { return true }
+      start = word.endIndex + 1
+    }
+    return false
+  }
+}
+
 extension String {
   /// The texts before, between and behind the occurrences of a separator.
   func parts(separatedBy separator: String) -> [String] {

@@ -34,7 +34,7 @@ struct AppFolder: Sendable {
     for found in paths.found {
       do throws(FileMessage) {
         let bytes = try InputFile(found.path, within: found.root, in: console).bytes
-        guard ScriptFile.matters(found.path.name.printed, bytes) else { continue }
+        guard Profile.matters(found.path.name.printed, bytes) else { continue }
         if PropertyNode.isBinary(bytes) {
           let remedy = "convert it with plutil -convert xml1"
           unread.append(.warning(found.name, "binary property list, not read; " + remedy))

@@ -52,9 +52,16 @@ extension TargetProfile {
     .init("by", .orNull(.text).about("The SDK of others that does it.")) { $0.agent },
   ])
 
-  private static let missing = JSONForm<UnknownInput>.object([
+  private static let missing = JSONForm<AppDoubt>.object([
     .init("input", .text) { $0.input.rawValue },
     .init("because", .text) { $0.reason },
+    .optional("by", .text.about("Who may change methods.")) { $0.agent },
+    .optional("change", .word.about("What it may do to them.")) {
+      $0.methods.isEmpty ? nil : $0.change
+    },
+    .optional("methods", .list(.method)) { doubt in
+      doubt.methods.isEmpty ? nil : DelegateMethod.allCases.filter { doubt.methods.contains($0) }
+    },
   ])
 
   static let finding = JSONForm<Finding>.object([
