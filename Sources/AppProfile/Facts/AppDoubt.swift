@@ -12,10 +12,21 @@ package struct AppDoubt: Hashable, Sendable {
   package let input: Fact.Input
   package let reason: String
   /// The SDK, superclass or file that may do it; nil if only a value is missing.
-  package var agent: String?
-  package var change = Change.adds
+  package let agent: String?
+  package let change: Change
   /// The methods that the agent may change; often empty.
-  package var methods: Set<DelegateMethod> = []
+  package let methods: Set<DelegateMethod>
+
+  package init(
+    input: Fact.Input,
+    reason: String,
+    agent: String? = nil,
+    change: Change = .adds,
+    methods: Set<DelegateMethod> = []
+  ) {
+    (self.input, self.reason, self.agent) = (input, reason, agent)
+    (self.change, self.methods) = (change, methods)
+  }
 }
 
 extension TargetProfile {

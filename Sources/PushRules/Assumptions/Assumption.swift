@@ -14,6 +14,11 @@ package struct Assumption: Sendable {
     package let value: Int
     package let memberValue: MemberValue
     package let outcome: Consequence
+    /// What stating the value gives.
+    fileprivate let situation: Situation
+
+    /// The route in that situation, with what is sure about it.
+    package var route: Route { Route(known: situation) }
   }
 
   package var matters: Bool { !alternatives.isEmpty }
@@ -60,7 +65,7 @@ extension Route {
             member: member,
             input: input,
             value: input.description.read(situation),
-            alternatives: alternatives(of: input, member, unlike: found)
+            alternatives: alternatives(of: input, member, unlike: found, names)
           )
         }
       }
@@ -69,7 +74,8 @@ extension Route {
   private func alternatives(
     of input: Input,
     _ member: SituationMember,
-    unlike found: Consequence
+    unlike found: Consequence,
+    _ names: [String]
   ) -> [Assumption.Alternative] {
     let description = input.description
     let value = description.read(situation)
@@ -77,18 +83,53 @@ extension Route {
     let graph = DecisionGraph.routing.graph
     return description.column.values.indices.compactMap { other in
       guard other != value, mayBeAssumed(other, of: input, sharing) else { return nil }
+      let stated = stating(other, of: input, besides: names)
       var region = Schema.push.inputs(of: decided)
-      region[Column(input)] = UInt64(bit: other)
+      if Self.leading.contains(input) {
+        region = stated.region
+      } else {
+        region[Column(input)] = UInt64(bit: other)
+      }
       let changed = graph.decide(region)
       guard graph.isFeasible(changed) else { return nil }
       if input.method == nil, Schema.push.haveSameAnswers(changed, decided) { return nil }
       let outcome = Consequence(changed, acts: response != nil)
       if outcome == found { return nil }
-      var stated = situation
-      description.write(&stated, other)
-      let memberValue = member.value(stated)
-      return Assumption.Alternative(value: other, memberValue: memberValue, outcome: outcome)
+      return Assumption.Alternative(
+        value: other,
+        memberValue: member.value(stated),
+        outcome: outcome,
+        situation: stated
+      )
     }
+  }
+
+  /// The inputs from which the defaults of other members follow.
+  private static let leading: Set<Input> = [
+    .lifecycle, .sceneWillConnect, .willPresent, .didReceiveResponse,
+  ]
+
+  /// The situation in which a value is stated: what else is assumed follows from it.
+  private func stating(_ value: Int, of input: Input, besides names: [String]) -> Situation {
+    var stated = situation
+    input.description.write(&stated, value)
+    guard Self.leading.contains(input) else { return stated }
+    let isOfKind = input == .lifecycle
+    let usual = Situation(
+      system: stated.system,
+      state: stated.state,
+      payload: stated.payload,
+      implements: isOfKind && names.contains("implements") ? nil : stated.implements,
+      lifecycle: !isOfKind && names.contains("lifecycle") ? nil : stated.lifecycle,
+      sdk: names.contains("sdk") ? nil : stated.sdk
+    )
+    stated.implements = usual.implements
+    stated.lifecycle = usual.lifecycle
+    stated.sdk = usual.sdk
+    if names.contains("notificationCenterDelegate") {
+      stated.notificationCenterDelegate = usual.notificationCenterDelegate
+    }
+    return stated
   }
 
   /// Whether a value leaves other members as they are, and the version of iOS supports it.

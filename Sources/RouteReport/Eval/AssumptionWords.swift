@@ -16,7 +16,7 @@ extension RouteAnswer {
     guard let found = route?.consequence else { return label }
     return label
       + assumption.groups.map { group in
-        "; " + group.words + ": " + group.outcome.words(unlike: found)
+        "; " + group.words + ": " + group.route.words(unlike: found)
       }.joined()
   }
 }
@@ -26,6 +26,7 @@ extension Assumption {
   struct Group: Sendable {
     var words: String
     let outcome: Consequence
+    let route: Route
   }
 
   /// The member with its value, in words.
@@ -49,28 +50,30 @@ extension Assumption {
       if let place = groups.firstIndex(where: { $0.outcome == alternative.outcome }) {
         groups[place].words += ", " + words
       } else {
-        groups.append(Group(words: words, outcome: alternative.outcome))
+        let route = alternative.route
+        groups.append(Group(words: words, outcome: alternative.outcome, route: route))
       }
     }
   }
 }
 
-extension Consequence {
-  /// What runs, as a clause.
-  fileprivate var calls: String {
-    let names = (arrival + (response ?? [])).map { $0.name }
-    return names.isEmpty
-      ? "nothing runs" : names.joined(separator: ", then ") + (names.count == 1 ? " runs" : " run")
+extension Route {
+  /// What runs, as a clause, and how sure that is.
+  fileprivate var clause: String {
+    calls.isEmpty ? headline : headline + (calls.count == 1 ? " runs" : " run")
   }
 
   fileprivate func words(unlike other: Consequence) -> String {
+    let own = consequence
     var words: [String] = []
-    if arrival != other.arrival || response != other.response {
-      words.append(calls)
-    } else if wake != other.wake {
-      words.append("wake " + wake.name)
+    if own.arrival != other.arrival || own.response != other.response {
+      words.append(clause)
+    } else if own.wake != other.wake {
+      words.append("wake " + arrival.wake.inWords)
     }
-    if presentation != other.presentation { words.append("presentation " + presentation.name) }
+    if own.presentation != other.presentation {
+      words.append("presentation " + arrival.presentation.inWords)
+    }
     return words.joined(separator: ", ")
   }
 }
@@ -122,7 +125,7 @@ extension RouteAnswer {
     where !assumption.isOfMissingMethod && assumption.input != .pushType {
       for other in assumption.alternatives
       where other.outcome.arrival != found.arrival || other.outcome.response != found.response {
-        let outcome = other.outcome.calls
+        let outcome = other.route.clause
         let value = assumption.words(at: other.value)
         if let place = groups.firstIndex(where: { $0.outcome == outcome }) {
           groups[place].values.append(value)
@@ -133,7 +136,10 @@ extension RouteAnswer {
     }
     guard let first = groups.max(by: { $0.values.count < $1.values.count }) else { return nil }
     let rest = groups.reduce(0) { $0 + $1.values.count } - first.values.count
-    let outcome = first.outcome == "nothing runs" ? "Nothing runs" : first.outcome
+    let nothing = "nothing runs"
+    let outcome =
+      first.outcome.hasPrefix(nothing)
+      ? "Nothing runs" + first.outcome.dropFirst(nothing.count) : first.outcome
     let condition = first.values.count == 1 ? " if this holds: " : " if one of these holds: "
     return Self.lines(first.values, on: outcome + condition, rest: rest)
   }

@@ -23,7 +23,7 @@ package struct BriefReport: Sendable {
 
   private var reason: String {
     if let contradiction = answer.contradiction { return ": " + contradiction.description }
-    guard answer.route?.calls.isEmpty == true else { return "" }
+    guard answer.route?.calls.isEmpty == true, answer.doubts.isEmpty else { return "" }
     if let other = answer.reasonOfOtherReceiver { return ": " + other }
     guard let first = answer.missingOfTheQuestion.first else { return "" }
     return ": " + first.reason

@@ -42,7 +42,7 @@ extension RouteAnswer {
   ///
   /// The methods of a launch come last.
   var missed: [NotCalled] {
-    let all = (route?.notCalled ?? []).filter { $0.canRun }
+    let all = (route?.notCalled ?? []).filter { $0.canRun && !mayRun($0.method, in: $0.phase) }
     return all.filter { !$0.method.isOfLaunch } + all.filter { $0.method.isOfLaunch }
   }
 
@@ -60,6 +60,7 @@ extension RouteAnswer {
     return asked.filter { asked in
       !route.calls.contains { $0.method == asked.method && $0.phase == asked.phase }
     }
+    .filter { !mayRun($0.method, in: $0.phase) }
     .map { route.whyNot($0.method, in: $0.phase) }.filter { $0.canRun }
     .compactMap { MissingMethod($0, sentBy: sender) }
   }

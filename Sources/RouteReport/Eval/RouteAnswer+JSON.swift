@@ -18,6 +18,7 @@ extension RouteAnswer: JSONWritten {
     ] + rest + [
       .init("findings", .list(FileFindings.finding)) { $0.findings?.placed ?? [] },
       .optional("handlers", .list(HandlerCall.form)) { $0.handlers.isEmpty ? nil : $0.handlers },
+      .optional("notKnown", .list(AnswerDoubt.form)) { $0.doubts.isEmpty ? nil : $0.doubts },
     ]
 
   /// The answer without the parts that the page shows as sentences.

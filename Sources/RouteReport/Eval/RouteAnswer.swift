@@ -16,6 +16,8 @@ package struct RouteAnswer: Hashable, Sendable {
   package var configured: [ConfiguredInput] = []
   /// The handlers of the app's SDKs that run inside the callbacks.
   package var handlers: [HandlerCall] = []
+  /// Who may change parts of the answer in a way that nobody has read.
+  package internal(set) var doubts: [AnswerDoubt] = []
   /// The findings about the payload and its headers that change this answer.
   package internal(set) var findings: FileFindings?
   /// The methods that should run, in the order of the question; often empty.

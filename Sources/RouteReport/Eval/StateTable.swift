@@ -101,7 +101,18 @@ package struct StateTable: Sendable {
     }
     let arrival = route.arrival
     return [state]
-      + (isNarrow ? [] : [arrival.wake.answer.name, arrival.presentation.answer.name])
-      + [arrival.callsInWords()] + (acts ? [route.response?.callsInWords() ?? ""] : [])
+      + (isNarrow
+        ? []
+        : [
+          answer.unknown(.wake) == nil ? arrival.wake.answer.name : "not known",
+          answer.unknown(.presentation) == nil ? arrival.presentation.answer.name : "not known",
+        ])
+      + [answer.adding(.arrival, to: arrival.callsInWords(), runs: !arrival.calls.isEmpty)]
+      + (acts
+        ? [
+          route.response.map {
+            answer.adding(.response, to: $0.callsInWords(), runs: !$0.calls.isEmpty)
+          } ?? ""
+        ] : [])
   }
 }

@@ -15,6 +15,7 @@ extension TextReport {
       page.write("  Nothing runs: " + mark(arrival.method.confidence, doubt) + "\n")
     }
     write(arrival.calls, behind: 0, to: &page)
+    writeUnknown(.arrival, to: &page)
     writeReadings(in: .arrival, besides: arrival.calls, to: &page)
   }
 
@@ -28,9 +29,17 @@ extension TextReport {
       writeReadings(in: .response, besides: [], to: &page)
       return
     }
-    if response.calls.isEmpty { page.write("  No push method runs.\n") }
+    if response.calls.isEmpty, answer.unknown(.response) == nil {
+      page.write("  No push method runs.\n")
+    }
     write(response.calls, behind: answer.route?.arrival.calls.count ?? 0, to: &page)
+    writeUnknown(.response, to: &page)
     writeReadings(in: .response, besides: response.calls, to: &page)
+  }
+
+  private func writeUnknown(_ part: AnswerDoubt.Part, to page: inout ScreenPage) {
+    guard let unknown = answer.unknown(part) else { return }
+    page.write(Paragraph("N" + unknown.dropFirst() + ".").hanging(on: "  "))
   }
 
   /// Writes what runs in a phase if the other side of a contested rule is right, with that other

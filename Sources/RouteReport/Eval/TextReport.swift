@@ -38,7 +38,7 @@ package struct TextReport: Sendable {
   }
 
   private func write(_ route: Route, to page: inout ScreenPage) {
-    writeHead(route.headline, to: &page)
+    writeHead(answer.headline, to: &page)
     writeArrival(route.arrival, to: &page)
     if let response = route.response { write(response, to: &page) }
     page.write("\n", from: .everything)

@@ -11,9 +11,9 @@ package struct AppRow: Sendable {
   let refusal: String?
 
   /// Asks again with a tap, and looks among findings for what stops a Live Activity.
-  init(_ answer: RouteAnswer, sdks: [StatedSDK], _ findings: [FileFindings]) {
+  init(_ answer: RouteAnswer, of app: StatedApp, _ findings: [FileFindings]) {
     arrival = answer
-    tap = answer.tapped.adding(sdks)
+    tap = answer.tapped.adding(app.sdks).adding(app.doubts)
     let stops = [LintCode.activityMismatch, .activityTypeUnknown].map { $0.code }
     refusal =
       findings.lazy.filter { $0.source == answer.payload.source }
@@ -23,7 +23,9 @@ package struct AppRow: Sendable {
   /// What runs when the push arrives, or why nothing does and what to change.
   var arrivalInWords: String {
     let calls = arrival.route?.arrival.calls ?? []
-    if !calls.isEmpty { return arrival.callsInWords(calls) }
+    if !calls.isEmpty || arrival.unknown(.arrival) != nil {
+      return arrival.adding(.arrival, to: arrival.callsInWords(calls), runs: !calls.isEmpty)
+    }
     if isOnlyShown { return "nothing before a tap" }
     return ["nothing runs: " + (reason ?? "nothing can"), change].compactMap { $0 }
       .joined(separator: " ")
@@ -32,7 +34,8 @@ package struct AppRow: Sendable {
   /// What a tap runs, or what to change so that it is not lost.
   var tapInWords: String {
     guard let tapCalls else { return "–" }
-    let calls = tap.callsInWords(tapCalls)
+    let runs = !tapCalls.isEmpty
+    let calls = tap.adding(.response, to: tap.callsInWords(tapCalls), runs: runs)
     guard losesTap else { return calls }
     let advice = tap.missingOfTheQuestion.first { $0.entry.phase == .response }?.advice
     return [(calls.isEmpty ? "" : calls + ". ") + "No method gets the tap.", advice]
@@ -43,7 +46,8 @@ package struct AppRow: Sendable {
   private var reason: String? {
     if let contradiction = arrival.contradiction { return contradiction.description }
     guard arrival.route?.calls.isEmpty == true else { return nil }
-    return refusal ?? arrival.reasonOfOtherReceiver ?? arrival.missingOfTheQuestion.first?.reason
+    return refusal ?? arrival.reasonOfOtherReceiver ?? arrival.unknown(.arrival)
+      ?? arrival.missingOfTheQuestion.first?.reason
   }
 
   /// Whether the push is only to be shown, outside of the app: then nothing has to run.
@@ -56,7 +60,8 @@ package struct AppRow: Sendable {
 
   /// The first thing to change if nothing runs, as a sentence; or nil.
   private var change: String? {
-    guard arrival.route?.calls.isEmpty == true, arrival.reasonOfOtherReceiver == nil, !isOnlyShown
+    guard arrival.route?.calls.isEmpty == true, arrival.reasonOfOtherReceiver == nil,
+      !isOnlyShown, arrival.unknown(.arrival) == nil
     else { return nil }
     return arrival.missingOfTheQuestion.first?.advice
   }
@@ -71,7 +76,7 @@ package struct AppRow: Sendable {
 
   /// Whether the user can tap, and no method gets the tap.
   private var losesTap: Bool {
-    guard let tapCalls else { return false }
+    guard let tapCalls, tap.unknown(.response) == nil else { return false }
     return !tapCalls.contains { call in
       call.handedOver.map { $0.status != .absent } ?? !call.method.isOfLaunch
     }

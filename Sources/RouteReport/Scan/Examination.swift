@@ -27,7 +27,7 @@ package struct Examination: Sendable {
     answers = pushes.map { push in
       let findings = push.findings
       return situation.stating(push.headers).answers(for: PayloadSummary(push)).map { answer in
-        var answer = answer.adding(findings).adding(app?.sdks ?? [])
+        var answer = answer.adding(findings).adding(app?.sdks ?? []).adding(app?.doubts ?? [])
         answer.expected = methods
         return answer
       }
@@ -37,7 +37,7 @@ package struct Examination: Sendable {
   /// The answers as the rows of an app; empty without one.
   package func rows(_ answers: [RouteAnswer]) -> [AppRow] {
     guard let app else { return [] }
-    return answers.map { AppRow($0, sdks: app.sdks, findings) }
+    return answers.map { AppRow($0, of: app, findings) }
   }
 
   /// An answer in JSON; about an app, with the findings and the row of its state beside it.

@@ -34,7 +34,8 @@ extension StatedApp {
         return (kind, method, agent)
       },
       sdks: facts.filter { $0.input == .sdkPreset && $0["condition"]?.string == nil }
-        .compactMap { $0["value"]?.string.flatMap { StatedSDK($0) } }
+        .compactMap { $0["value"]?.string.flatMap { StatedSDK($0) } },
+      doubts: (app["unknown"]?.elements ?? []).compactMap { AppDoubt($0) }
     )
   }
 
@@ -53,5 +54,24 @@ extension JSONNode {
     (self["situation"]?["implements"]?.elements ?? []).contains {
       $0.string == DelegateMethod.serviceExtension.id
     }
+  }
+}
+
+extension AppDoubt {
+  /// Reads who may change methods; nil if the profile states no methods.
+  fileprivate init?(_ node: JSONNode) {
+    let methods = (node["methods"]?.elements ?? []).compactMap {
+      $0.string.flatMap { DelegateMethod($0) }
+    }
+    guard let input = node["input"]?.string.flatMap({ Fact.Input(rawValue: $0) }),
+      let agent = node["by"]?.string, !methods.isEmpty
+    else { return nil }
+    self.init(
+      input: input,
+      reason: node["because"]?.string ?? "",
+      agent: agent,
+      change: node["change"]?.string.flatMap { Change(rawValue: $0) } ?? .adds,
+      methods: Set(methods)
+    )
   }
 }

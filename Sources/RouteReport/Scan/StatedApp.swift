@@ -9,6 +9,8 @@ package struct StatedApp: Sendable {
   package let changes: [StatedSituation.Change]
   /// The SDKs whose handlers run for pushes.
   package let sdks: [StatedSDK]
+  /// Who may change its methods in a way that nobody has read.
+  package let doubts: [AppDoubt]
   /// Its sources, or nil for a saved profile.
   package let code: AppCode?
   private let statements: StatedSituation.Statements
@@ -21,9 +23,11 @@ package struct StatedApp: Sendable {
     extensions: [SystemVersion?],
     methods: [(kind: ConfiguredInput.Change, method: String, agent: String)],
     sdks: [StatedSDK],
+    doubts: [AppDoubt],
     code: AppCode? = nil
   ) {
-    (self.name, self.sdks, self.code) = (name, sdks, code)
+    (self.name, self.code) = (name, code)
+    (self.sdks, self.doubts) = (sdks, doubts)
     extensionSince = extensions.contains(nil) ? nil : extensions.compactMap { $0 }.min()
     var statements = statements
     if !extensions.isEmpty { statements[.implements]?.words.append(Self.ofExtension) }
@@ -54,6 +58,7 @@ package struct StatedApp: Sendable {
       },
       sdks: app.facts.filter { $0.input == .sdkPreset && $0.condition == nil }
         .compactMap { StatedSDK($0.value) },
+      doubts: app.unknown.filter { !$0.methods.isEmpty },
       code: code
     )
   }

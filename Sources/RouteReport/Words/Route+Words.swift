@@ -1,7 +1,11 @@
 internal import PushRules
 
 extension RouteAnswer {
-  package var headline: String { route?.headline ?? "cannot be" }
+  package var headline: String {
+    guard let route else { return "cannot be" }
+    guard let unknown = unknown(.arrival, .response) else { return route.headline }
+    return route.calls.isEmpty ? unknown : route.headline + "; " + unknown
+  }
 }
 
 extension Route {

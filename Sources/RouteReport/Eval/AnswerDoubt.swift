@@ -1,0 +1,51 @@
+internal import PushRules
+internal import Questions
+
+/// Who may change parts of an answer in a way that nobody has read.
+package struct AnswerDoubt: Hashable, Sendable {
+  package enum Part: String, CaseIterable, Hashable, Sendable {
+    case wake, presentation, arrival, response
+  }
+
+  let agent: String
+  let change: ConfiguredInput.Change
+  /// The parts that are not known; never empty.
+  let parts: [Part]
+  let methods: [DelegateMethod]
+
+  static let form = JSONForm<AnswerDoubt>.object([
+    .init("by", .text) { $0.agent },
+    .init("change", .words(["adds", "hides"])) { $0.change == .adds ? "adds" : "hides" },
+    .init("parts", .list(.word)) { $0.parts },
+    .init("methods", .list(.method)) { $0.methods },
+  ])
+}
+
+extension RouteAnswer {
+  /// That a part is not known, and who may change it; nil if it is known.
+  func unknown(_ parts: AnswerDoubt.Part...) -> String? {
+    let own = doubts.filter { doubt in parts.contains { doubt.parts.contains($0) } }
+    let changes: [(ConfiguredInput.Change, String)] = [
+      (.adds, " may take it"), (.hides, " may hide it"),
+    ]
+    let clauses = changes.compactMap { change, verb -> String? in
+      let agents = own.filter { $0.change == change }.map { $0.agent }
+      return agents.isEmpty ? nil : agents.joined(separator: " or ") + verb
+    }
+    return clauses.isEmpty ? nil : "not known: " + clauses.joined(separator: ", ")
+  }
+
+  /// What runs, followed by who may change it.
+  func adding(_ part: AnswerDoubt.Part, to calls: String, runs: Bool) -> String {
+    guard let unknown = unknown(part) else { return calls }
+    return runs ? calls + "; " + unknown : unknown
+  }
+
+  /// Whether it is not known that a method fails to run in a phase.
+  func mayRun(_ method: DelegateMethod, in phase: Phase) -> Bool {
+    let part = phase == .arrival ? AnswerDoubt.Part.arrival : .response
+    return doubts.contains {
+      $0.change == .adds && $0.parts.contains(part) && $0.methods.contains(method)
+    }
+  }
+}
