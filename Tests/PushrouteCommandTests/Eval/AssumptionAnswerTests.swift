@@ -30,6 +30,10 @@ struct AssumptionAnswerTests {
     ),
     (call: "silent.json --state suspended", line: "- apns-priority unstated; 10: nothing runs"),
     (call: "silent.json --state suspended", line: "- environment device; simulator: nothing runs"),
+    (
+      call: "silent.json --state suspended",
+      line: "- life cycle scene; app: didReceiveRemoteNotification:fetchCompletionHandler: runs"
+    ),
   ]
 
   @Test(arguments: listed)
@@ -69,11 +73,20 @@ struct AssumptionAnswerTests {
         let names = Situation.members.map(\.name)
         for assumption in route.assumptions(about: names) {
           for alternative in assumption.alternatives {
-            var other = situation
-            assumption.member.set(
-              &other,
-              (alternative.memberValue.argument ?? "").split(separator: ",").map(String.init)
+            let member = assumption.member
+            let words = (alternative.memberValue.argument ?? "").split(separator: ",")
+              .map(String.init)
+            var stated = situation
+            member.set(&stated, words)
+            // What else is assumed follows from the methods and the life cycle.
+            var other = Situation(
+              state: state,
+              userAction: .notification,
+              payload: payload,
+              implements: member == .implements ? stated.implements : nil,
+              lifecycle: member == .lifecycle ? stated.lifecycle : nil
             )
+            member.set(&other, words)
             guard assumption.member.value(other) == alternative.memberValue else { continue }
             count += 1
             #expect(

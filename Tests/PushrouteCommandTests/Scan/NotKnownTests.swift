@@ -1,0 +1,76 @@
+import PushTestSupport
+import Testing
+
+@testable import PushrouteCommand
+
+/// What rests on an SDK, a superclass or a language that is not read.
+struct NotKnownTests {
+  private static func world(_ files: [String: String]) -> MemoryWorld {
+    let delegate = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
+    var world = ScanTests.world
+    for path in world.files.keys where path.hasPrefix("MyApp/") { world.files[path] = nil }
+    world.files["MyApp/AppDelegate.swift"] = delegate
+    for (path, text) in files { world.files["MyApp/" + path] = text }
+    return world
+  }
+
+  private static let open: [(files: [String: String], who: String)] = [
+    (files: ["Podfile": "pod 'MoEngage-iOS-SDK'"], who: "MoEngage"),
+    (files: ["pubspec.yaml": "dependencies:\n  jpush_flutter: ^3.0.0\n"], who: "jpush_flutter"),
+    (
+      files: ["AppDelegate.swift": "@main class AppDelegate: HostAppDelegate {}"],
+      who: "HostAppDelegate"
+    ),
+    (
+      files: ["AppDelegate.swift": "", "AppDelegate.cs": "class A : MauiUIApplicationDelegate {}"],
+      who: "AppDelegate.cs"
+    ),
+  ]
+
+  private static let calls = [
+    "eval silent.json --app MyApp", "eval silent.json --app MyApp --state background",
+    "eval silent.json --app MyApp --state background --brief",
+    "eval alert.json --app MyApp --state background --launch notification",
+    "eval silent.json --app MyApp --state background -v", "scan MyApp --doctor silent.json",
+  ]
+
+  @Test(arguments: open, calls)
+  func `a cell says who may take the push, and nothing is to be mended`(
+    app: (files: [String: String], who: String),
+    call: String
+  ) {
+    let run = Run(call, in: Self.world(app.files))
+    let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(run.code == .done)
+    #expect(text.lowercased().contains("not known: " + app.who.lowercased()))
+    #expect(!text.contains("Fix:"))
+  }
+
+  @Test(arguments: [[:], ["Podfile": "pod 'OneSignal'"], ["Podfile": "pod 'Alamofire'"]], calls)
+  func `where all is read nothing is unknown`(files: [String: String], call: String) {
+    let run = Run(call, in: Self.world(files))
+    #expect(!run.output.lowercased().contains("not known"))
+  }
+
+  @Test(arguments: calls)
+  func `a saved profile keeps what is not known`(call: String) {
+    var world = Self.world(["Podfile": "pod 'MoEngage-iOS-SDK'"])
+    world.files["profile.json"] = Run("scan MyApp --json", in: world).output
+    guard call.hasPrefix("eval") else { return }
+    let saved = call.replacing("--app MyApp", with: "--app profile.json")
+    #expect(Run(saved, in: world).output == Run(call, in: world).output)
+  }
+
+  @Test
+  func `a method that the app has runs, whatever an SDK adds`() {
+    let files = [
+      "Podfile": "pod 'MoEngage-iOS-SDK'",
+      "AppDelegate.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate { func "
+        + "application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any], "
+        + "fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void) { h(.noData) } }",
+    ]
+    let run = Run("eval silent.json --app MyApp --state background", in: Self.world(files))
+    #expect(run.output.contains("didReceiveRemoteNotification:fetchCompletionHandler:"))
+    #expect(!run.output.contains("ot known"))
+  }
+}
