@@ -33,7 +33,9 @@ extension WantReport {
     case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))
     case .remedies:
       for change in answer.changes.prefix(limit) {
-        output.write(Paragraph(change.remedy.clause(sentBy: answer.question.sender)).hanging(on: "  - "))
+        output.write(
+          Paragraph(change.remedy.clause(sentBy: answer.question.sender)).hanging(on: "  - ")
+        )
         output.write("    " + words(for: change.calls) + "\n")
       }
       let hidden = answer.changes.count - limit
