@@ -1,5 +1,6 @@
 internal import PushRules
 internal import Questions
+internal import RouteReport
 
 struct GridArguments: Sendable {
   let preset: TablePreset?
