@@ -45,7 +45,7 @@ enum CommandName: String, CaseIterable, Sendable {
   func start(_ arguments: [String], _ console: inout Console) throws(CommandError) -> ExitCode {
     let words = arguments.prefix { $0 != "--" }
     if CommandFlag.help.spellings.contains(where: { words.contains($0) }) {
-      console.print(PrintedText(page: HelpText.text(of: description)))
+      console.page(PrintedText(page: HelpText.text(of: description)))
       return .done
     }
     var parsed: ParsedArguments

@@ -22,6 +22,8 @@ public struct Finding: Hashable, Sendable {
   /// The number of findings that it counts.
   public private(set) var count = 1
   package private(set) var fixableCount: Int
+  /// The number of those whose fix changes what the push does.
+  package private(set) var unsafeFixCount: Int
   /// The message, or nil in a sum.
   private var text: String?
 
@@ -45,6 +47,7 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
     self.intent = intent
     fixableCount = fix == nil ? 0 : 1
+    unsafeFixCount = fix?.changesPush == true ? 1 : 0
     text = message
   }
 
@@ -64,12 +67,14 @@ extension Finding {
   init(summingUp first: Finding) {
     self.init(first.code, first.severity, "", intent: first.intent)
     fixableCount = first.fixableCount
+    unsafeFixCount = first.unsafeFixCount
     text = nil
   }
 
   mutating func add(_ finding: Finding) {
     count += 1
     fixableCount += finding.fixableCount
+    unsafeFixCount += finding.unsafeFixCount
   }
 }
 

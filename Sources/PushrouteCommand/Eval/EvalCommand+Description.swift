@@ -57,7 +57,9 @@ extension CommandDescription {
       .want,
       takes: "METHODS",
       isList: true,
-      help: "list all smallest changes after which these methods run"
+      help:
+        "list all smallest changes after which these methods run; badge asks what becomes of the "
+        + "number on the icon"
     ),
     CommandFlag(.limit, takes: "NUMBER", help: "show so many changes, or all (10)"),
     CommandFlag(.all, help: "with --want, vary version, state and user action, too"),

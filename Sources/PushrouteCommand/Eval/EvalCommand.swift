@@ -100,7 +100,8 @@ struct EvalCommand: Sendable {
       in: situation,
       app: arguments.app,
       findings: filter.adding(found, to: files, in: console),
-      expecting: expectation?.methods ?? []
+      expecting: expectation?.methods ?? [],
+      askingForBadge: WantArguments.isAboutBadge(arguments)
     )
   }
 

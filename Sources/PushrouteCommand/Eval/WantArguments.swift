@@ -9,9 +9,14 @@ struct WantArguments: Hashable, Sendable {
   /// Whether to list changes of the version, the state and the action beside others.
   let listsAll: Bool
 
-  /// Reads the flags; returns nil without `--want`.
+  /// The word that asks about the number on the icon, which any answer can have as a remark.
+  private static let badge = "badge"
+
+  static func isAboutBadge(_ arguments: ParsedArguments) -> Bool { arguments[.want] == badge }
+
+  /// Reads the flags; returns nil if no method is wanted.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
-    guard let text = arguments[.want] else {
+    guard let text = arguments[.want], text != Self.badge else {
       for flag in [FlagName.limit, .all] where arguments.has(flag) {
         throw .noEffect(.flag(flag), without: .flag(.want))
       }

@@ -31,7 +31,7 @@ struct HelpCommand: Sendable {
       return .done
     }
     if let command = CommandDescription.all.first(where: { $0.name == name }) {
-      console.print(PrintedText(page: HelpText.text(of: command)))
+      console.page(PrintedText(page: HelpText.text(of: command)))
     } else if let topic = HelpTopic(rawValue: name) {
       console.page(PrintedText(page: topic.text))
     } else {

@@ -215,7 +215,11 @@ struct LintCommand: Sendable {
     _ files: [FileFindings],
     in console: inout Console
   ) {
-    if let verb { console.report(PrintedText("pushroute: \(verb) \(mended.words)")) }
+    if let verb {
+      let offers = OfferedFixes(of: files).clauses(isMore: true)
+      let words = (["\(verb) \(mended.words)"] + offers).joined(separator: "; ")
+      console.report(PrintedText("pushroute: " + words))
+    }
     if known.gone > 0 {
       let gone = known.gone.counted("finding") + " of the baseline no longer occur"
       console.warn("\(gone)\(known.gone == 1 ? "s" : ""); update it with --write-baseline")

@@ -26,8 +26,10 @@ package struct MessageSummary: Hashable, Sendable {
   /// The provider and the payload in one line, cut if it is long.
   var line: String { beginning + " " + content }
 
-  /// The same over two lines, with a line feed at the end.
-  var lines: String { beginning + "\n  " + content + "\n" }
+  /// The same in lines that end at a comma or a blank.
+  var lines: String {
+    beginning + "\n" + BrokenText.hanging(content, on: "  ", width: PageLayout.current.width)
+  }
 
   private var beginning: String {
     let place = path.isEmpty ? "" : " in " + PrintableText.quoted(path, limit: 80)

@@ -65,6 +65,53 @@ extension RouteAnswer {
     .compactMap { MissingMethod($0, sentBy: sender) }
   }
 
+  /// The method whose absence an answer explains without being asked for more: not one for silent pushes
+  /// where the push is none.
+  var missingOnScreen: MissingMethod? {
+    missingOfTheQuestion.first { missing in
+      let entry = missing.entry
+      if entry.phase == .response || expected.contains(entry.method) { return true }
+      switch entry.method {
+      case .didReceive, .didReceiveFetch: return isForRemoteNotificationMethod
+      case .serviceExtension: return payload.traits.mutableContent != .absent
+      default: return true
+      }
+    }
+  }
+
+  /// Whether the push is to run the method for remote notifications when it arrives.
+  private var isForRemoteNotificationMethod: Bool {
+    payload.traits.contentAvailable != .absent || payload.traits.content == .nothing
+      || situation.pushType == .background || isInFront && situation.system < .iOS(10, 0)
+  }
+
+  private var isInFront: Bool { situation.state == .active || situation.state == .inactive }
+
+  /// The methods that run neither now nor when the user acts, without one that is explained, in a line.
+  func notCalled(besides shown: MissingMethod?) -> String? {
+    let called = route?.calls.map { $0.method } ?? []
+    let entries = missed.filter { entry in
+      let method = entry.method
+      return !method.isOfLaunch && method != shown?.entry.method && !called.contains(method)
+    }
+    let words = entries.reduce(into: [String]()) { words, entry in
+      let isNamed = words.contains { $0.split(separator: " ").first == entry.method.id[...] }
+      if !isNamed { words.append(entry.method.id + need(of: entry)) }
+    }
+    return (0..<words.count).lazy.map { hidden in
+      let more = hidden == 0 ? "" : " and \(hidden) more"
+      return "Not called: " + words.dropLast(hidden).joined(separator: ", ") + more + " (why: -v)"
+    }
+    .first { $0.count <= PageLayout.current.width }
+  }
+
+  /// The flag that a method lacks in the payload, in parentheses, or nothing.
+  private func need(of entry: NotCalled) -> String {
+    let inputs = entry.remedy?.parts.map { $0.change.input } ?? []
+    let flag = [Input.contentAvailable, .mutableContent].first { inputs.contains($0) }
+    return flag.map { " (needs " + $0.name + ")" } ?? ""
+  }
+
   /// The methods that the question names, then those for what the user does, or else for the push.
   private var asked: [(method: DelegateMethod, phase: Phase)] {
     let phases: [Phase] = situation.userAction == nil ? [.arrival] : [.response, .arrival]
@@ -91,7 +138,6 @@ extension RouteAnswer {
       return situation.canCall(.didReceiveIncomingVoIPPush)
         ? [.didReceiveIncomingVoIPPush] : [.didReceiveIncomingPush]
     case .app:
-      let isInFront = situation.state == .active || situation.state == .inactive
       let asksWhatToShow =
         isInFront && situation.payload.content != .nothing && situation.system >= .iOS(10, 0)
       return (asksWhatToShow ? [.willPresent] : []) + [remoteNotificationMethod]
@@ -108,19 +154,41 @@ extension RouteAnswer {
 extension [RouteAnswer] {
   /// Why the method of the question does not run, with the states that share the reason.
   var reasons: [String] {
-    var groups: [(text: String, name: String, states: [String])] = []
-    for answer in self {
-      guard let missing = answer.missingOfTheQuestion.first else { continue }
-      let text = [missing.reason, missing.advice].compactMap { $0 }.joined(separator: " ")
-      let (name, state) = (missing.entry.method.name, answer.situation.state.rowName)
-      if let place = groups.firstIndex(where: { $0.text == text && $0.name == name }) {
-        groups[place].states.append(state)
-      } else {
-        groups.append((text, name, [state]))
+    sentences { answer in
+      answer.missingOnScreen.map { missing in
+        let text = [missing.reason, missing.advice].compactMap { $0 }.joined(separator: " ")
+        return ("Why not " + missing.entry.method.name, text)
       }
     }
-    return groups.sorted { $0.states.count > $1.states.count }.map {
-      "Why not \($0.name) (\($0.states.joined(separator: ", "))): " + $0.text
+  }
+
+  /// The remarks of any of them on what a tap hands over twice, each once.
+  var tapRemarks: [Remark] {
+    flatMap { $0.tapRemarks }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// What the pushes do to the number on the icon; empty unless the question is about it.
+  var badges: [String] {
+    sentences { answer in answer.badgeRemark.map { ("Badge", $0.text) } }
+  }
+
+  /// Labelled texts, each with the states that share it, the one of the most states first.
+  private func sentences(
+    _ text: (RouteAnswer) -> (label: String, text: String)?
+  ) -> [String] {
+    var groups: [(label: String, text: String, states: [String])] = []
+    for answer in self {
+      guard let (label, text) = text(answer) else { continue }
+      if let place = groups.firstIndex(where: { $0.text == text && $0.label == label }) {
+        groups[place].states.append(answer.situation.state.rowName)
+      } else {
+        groups.append((label, text, [answer.situation.state.rowName]))
+      }
+    }
+    return groups.sorted { $0.states.count > $1.states.count }.map { group in
+      let states =
+        group.states.count == count ? "every state" : group.states.joined(separator: ", ")
+      return group.label + " (" + states + "): " + group.text
     }
   }
 }

@@ -8,7 +8,7 @@ package struct RouteAnswer: Hashable, Sendable {
   /// The members that the user did not state, and those that the user's action assumes.
   package let assumed: [String]
   /// Remarks: first the consequences of the payload, then the caveats.
-  package let remarks: [Remark]
+  package private(set) var remarks: [Remark]
   /// The state before the user killed the app, if the question states it.
   package let stateBeforeKill: AppState?
   package let outcome: Outcome
@@ -45,6 +45,23 @@ package struct RouteAnswer: Hashable, Sendable {
     }
     let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
     remarks = size + caveats.map { Remark(id: $0.id, text: $0.text) }
+  }
+
+  /// The answer with a remark on the number on the app's icon.
+  package var askedForBadge: RouteAnswer {
+    var answer = self
+    answer.remarks.insert(Remark(id: Remark.badgeID, text: badgeSentence), at: 0)
+    return answer
+  }
+
+  /// The remark on the number on the icon, if the question is about it.
+  var badgeRemark: Remark? { remarks.first { $0.id == Remark.badgeID } }
+
+  /// The remarks on what a tap hands over twice, which belong to any answer about one.
+  var tapRemarks: [Remark] {
+    guard situation.userAction != nil else { return [] }
+    let ids = ["same-response-twice", "same-push-twice", "will-present-and-fetch"]
+    return remarks.filter { ids.contains($0.id) }
   }
 
   package var route: Route? {
@@ -96,4 +113,26 @@ package indirect enum Outcome: Hashable, Sendable {
 package struct Remark: Hashable, Sendable, Identifiable {
   package let id: String
   package let text: String
+
+  fileprivate static let badgeID = "badge"
+}
+
+extension RouteAnswer {
+  /// What becomes of the number on the icon, and what to send if it stays.
+  private var badgeSentence: String {
+    guard payload.traits.badge == .present else {
+      return "The icon keeps its number: the push has no badge. Fix: send badge, with the number."
+    }
+    guard let presentation = route?.arrival.presentation else {
+      return "The icon keeps its number."
+    }
+    switch presentation.answer {
+    case .shown, .badge: return "The icon shows the number in badge; 0 takes it away."
+    case .willPresent:
+      return "The icon shows the number in badge if willPresent returns .badge."
+    case .unknown: return "Whether the icon shows the number is not known."
+    case .nothing, .sound, .historyOnly, .activityStarted, .activityUpdated, .activityEnded:
+      return "The icon keeps its number. " + presentation.rule.statement
+    }
+  }
 }

@@ -22,9 +22,8 @@ struct ScreenPage: TextOutputStream {
   /// The levels to try, the most detailed first.
   private let levels: [DetailLevel]
 
-  /// The lines of a terminal, less one for the prompt and one for the flags of the app, whose line
-  /// is longer than the terminal is wide.
-  private static let height = 22
+  /// The lines of a terminal, less one for the prompt.
+  private static let height = 23
 
   init(_ detail: ReportDetail) {
     levels = detail == .all ? [.everything] : [.otherSides, .rules, .calls, .ids, .dense]

@@ -32,7 +32,8 @@ package struct StateTable: Sendable {
     page.writeBlankLine()
     if ofApp.isEmpty {
       page.write(rows(isNarrow: false), from: .rules)
-      page.write(rows(isNarrow: true), from: .dense, to: .calls)
+      page.write(rows(isNarrow: true), from: .ids, to: .calls)
+      page.write(rows(.ids, isNarrow: true), from: .dense, to: .dense)
     } else {
       let cells = ofApp.map {
         [$0.arrival.situation.state.rowName, $0.arrivalInWords, $0.tapInWords]
@@ -44,19 +45,34 @@ package struct StateTable: Sendable {
       page.write(Paragraph(caveat.text).hanging(on: "But: "))
     }
     page.writeBlankLine()
+    for badge in answers.badges { page.write(Paragraph(badge).hanging(on: "")) }
+    for remark in answers.tapRemarks { page.write(Paragraph(remark.text).hanging(on: "")) }
     for (number, reason) in (ofApp.isEmpty ? answers.reasons : []).prefix(2).enumerated() {
       page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .ids : .otherSides)
     }
     if detail == .all {
       let assumed = answers.assumedInWords.joined(separator: " · ")
       if !assumed.isEmpty { page.write(style.aside(Paragraph(assumed).hanging(on: "Assumed: "))) }
+      writeSources(to: &page)
     } else {
       let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
       page.write(style.aside((answer.assumedApp ?? "") + flags))
     }
     let all = detail == .all ? "" : "; -v lists all that was assumed"
+    page.write(style.aside(answer.undecided + "\n"))
     page.write(style.aside("More about one state: --state STATE" + all + "."), from: .ids)
     output.write(page.text)
+  }
+
+  /// Writes the rule of each call once, with its sources.
+  private func writeSources(to page: inout ScreenPage) {
+    let calls = answers.flatMap { $0.route?.calls ?? [] }
+    let rules = calls.reduce(into: [Rule]()) { if !$0.contains($1.rule) { $0.append($1.rule) } }
+    if !rules.isEmpty { page.write("\n" + style.heading("Sources") + "\n") }
+    for rule in rules {
+      let text = rule.id + ": " + rule.sourcesInWords
+      page.write(style.aside(Paragraph(text).hanging(on: "  - ")))
+    }
   }
 
   func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
@@ -65,12 +81,13 @@ package struct StateTable: Sendable {
     output.write(style.heading(heading) + "\n" + answer.payloadLines(style))
   }
 
-  /// Returns the table, without wake and presentation if it is narrow.
-  private func rows(isNarrow: Bool) -> String {
+  /// Returns the table, without wake and presentation if it is narrow; adjacent states with the same
+  /// cells share a row.
+  private func rows(_ names: MethodNaming = .selectors, isNarrow: Bool) -> String {
     let acts = answers.contains { $0.situation.userAction != nil }
     let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
     let header = ["state"] + (isNarrow ? [] : ["wake", "presentation"]) + calls
-    var text = grid(header, answers.map { cells(of: $0, isNarrow: isNarrow, acts: acts) })
+    var text = grid(header, answers.map { cells(of: $0, names, isNarrow: isNarrow, acts: acts) })
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
       let label = answer.situation.state.rowName + ": "
@@ -94,7 +111,12 @@ package struct StateTable: Sendable {
       .text(width: width, heading: style.heading)
   }
 
-  private func cells(of answer: RouteAnswer, isNarrow: Bool, acts: Bool) -> [String] {
+  private func cells(
+    of answer: RouteAnswer,
+    _ names: MethodNaming,
+    isNarrow: Bool,
+    acts: Bool
+  ) -> [String] {
     let state = answer.situation.state.rowName
     guard let route = answer.route else {
       return [state, "cannot be"] + (isNarrow ? [] : ["", ""]) + (acts ? [""] : [])
@@ -107,11 +129,11 @@ package struct StateTable: Sendable {
           answer.unknown(.wake) == nil ? arrival.wake.answer.name : "not known",
           answer.unknown(.presentation) == nil ? arrival.presentation.answer.name : "not known",
         ])
-      + [answer.adding(.arrival, to: arrival.callsInWords(), runs: !arrival.calls.isEmpty)]
+      + [answer.adding(.arrival, to: arrival.callsInWords(names), runs: !arrival.calls.isEmpty)]
       + (acts
         ? [
           route.response.map {
-            answer.adding(.response, to: $0.callsInWords(), runs: !$0.calls.isEmpty)
+            answer.adding(.response, to: $0.callsInWords(names), runs: !$0.calls.isEmpty)
           } ?? ""
         ] : [])
   }

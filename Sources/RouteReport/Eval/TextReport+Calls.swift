@@ -24,8 +24,11 @@ extension TextReport {
     page.write(style.heading(answer.situation.userAction?.heading ?? "") + "\n")
     guard response.opportunity.answer == .open else {
       let rule = response.opportunity.rule
-      page.write(Paragraph("Not possible. " + rule.statement).hanging(on: "  "))
-      page.write("  " + mark(response.opportunity.confidence, rule) + "\n")
+      let reason = Paragraph("Not possible. " + rule.statement).hanging(on: "  ")
+      let isRepeated = missing?.entry.phase == .response && missing?.cause == rule
+      page.write(reason, from: isRepeated ? .ids : .dense)
+      if isRepeated { page.write("  Not possible.\n", from: .dense, to: .dense) }
+      page.write("  " + mark(response.opportunity.confidence, rule) + "\n", from: .ids)
       writeReadings(in: .response, besides: [], to: &page)
       return
     }
@@ -80,7 +83,8 @@ extension TextReport {
     }
     if let handedOver = call.handedOver, handedOver.rule != call.rule {
       let sentence = handedOver.rule.statement + " (" + handedOver.confidence.name + ")"
-      page.write(Paragraph(sentence).hanging(on: "     "), from: .rules)
+      let isAsked = answer.route?.response?.opportunity.answer == .open
+      page.write(Paragraph(sentence).hanging(on: "     "), from: isAsked ? .dense : .rules)
     }
     writeOtherSides(call.contested, to: &page)
     if detail == .all { writeSources(of: call.rule, to: &page) }
@@ -88,9 +92,10 @@ extension TextReport {
 
   /// A call in one line: the short name, the state that the app reads, and the confidence.
   private func line(of call: Call) -> String {
-    let state = call.applicationState?.name ?? "own process"
-    return style.runs(call.method.name) + " · " + state + " · "
-      + style.confidence(call.confidence) + "\n"
+    let state = " · " + (call.applicationState?.name ?? "own process") + " · "
+    let length = call.method.name.count + state.count + call.confidence.name.count + 5
+    let name = length <= PageLayout.current.width ? call.method.name : call.method.id
+    return style.runs(name) + state + style.confidence(call.confidence) + "\n"
   }
 
   /// The confidence and id of a rule, on the next line if there is no room behind some characters.
@@ -108,14 +113,10 @@ extension TextReport {
   }
 
   private func writeSources(of rule: Rule, to page: inout ScreenPage) {
-    let titles = rule.sourceTitles(upTo: Self.sourceCount + 1)
-    guard !titles.isEmpty else { return }
-    let shown = Array(titles.prefix(Self.sourceCount)).joined(separator: "; ")
-    let more = titles.count > Self.sourceCount ? "; more by: pushroute rules " + rule.id : ""
-    page.write(style.aside(Paragraph(shown + more).hanging(on: "     Source: ")))
+    let sources = rule.sourcesInWords
+    guard !sources.isEmpty else { return }
+    page.write(style.aside(Paragraph(sources).hanging(on: "     Source: ")))
   }
-
-  private static let sourceCount = 2
 
   func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {
     page.writeBlankLine()
@@ -139,8 +140,15 @@ extension TextReport {
 }
 
 extension Rule {
+  /// The first two sources, and how to see the rest; empty without any.
+  var sourcesInWords: String {
+    let titles = sourceTitles(upTo: 3)
+    let more = titles.count == 3 ? "; more by: pushroute rules " + id : ""
+    return titles.prefix(2).joined(separator: "; ") + more
+  }
+
   /// The sources: the first titles of the pages, sessions and reports behind the rule.
-  func sourceTitles(upTo count: Int) -> [String] {
+  private func sourceTitles(upTo count: Int) -> [String] {
     var titles: [String] = []
     var basis: [String] = []
     for id in citations where titles.count < count {

@@ -8,7 +8,7 @@ package struct TextReport: Sendable {
   let detail: ReportDetail
   /// The methods that a change makes run.
   private let missed: [NotCalled]
-  private let missingOfTheQuestion: [MissingMethod]
+  let missing: MissingMethod?
   private let remarks: [Remark]
   private let assumptions: [Assumption]
 
@@ -17,7 +17,7 @@ package struct TextReport: Sendable {
     self.style = style
     self.detail = detail
     missed = answer.missed
-    missingOfTheQuestion = answer.missingOfTheQuestion
+    missing = answer.missingOnScreen
     remarks = answer.remarks
     assumptions = answer.assumptionsThatMatter
   }
@@ -42,7 +42,7 @@ package struct TextReport: Sendable {
     writeArrival(route.arrival, to: &page)
     if let response = route.response { write(response, to: &page) }
     page.write("\n", from: .everything)
-    page.write("Afterwards the app is \(route.finalState.words).\n")
+    page.write("Afterwards the app is \(route.finalState.words).\n", from: .ids)
     switch detail {
     case .all:
       writeNotCalled(missed.compactMap { MissingMethod($0, sentBy: answer.sender) }, to: &page)
@@ -51,7 +51,11 @@ package struct TextReport: Sendable {
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
         page.write(Paragraph(caveat.text).hanging(on: "But: "))
       }
-      if let missing = missingOfTheQuestion.first { writeReason(of: missing, to: &page) }
+      for remark in answer.tapRemarks { page.write(Paragraph(remark.text).hanging(on: "")) }
+      if let missing { writeReason(of: missing, to: &page) }
+      if let line = answer.notCalled(besides: missing) {
+        page.write("\n" + style.aside(line + "\n"), from: .ids)
+      }
     }
     for paragraph in assumedParagraphs {
       page.writeBlankLine()
@@ -63,9 +67,7 @@ package struct TextReport: Sendable {
     guard detail == .short else {
       return page.write(ProjectAddress.text(rules: rules(of: route).map { $0.id }))
     }
-    if let undecided = route.undecided {
-      page.write(style.aside(Paragraph(undecided).hanging(on: "Not decided here: ")), from: .calls)
-    }
+    page.write(style.aside(answer.undecided + "\n"))
     page.write(rest)
   }
 
@@ -83,6 +85,7 @@ package struct TextReport: Sendable {
     let bundle = answer.payload.simulatorTargetBundle
     let end = bundle.map { ", for " + PrintableText.escaped($0) } ?? ""
     output.write(answer.payloadLines(style, end: end))
+    if let badge = answer.badgeRemark { output.write(Paragraph(badge.text).hanging(on: "Badge: ")) }
   }
 
   private func writeRemarks(to page: inout ScreenPage) {
@@ -108,17 +111,11 @@ package struct TextReport: Sendable {
     return matters + [style.aside(text + flags)]
   }
 
-  /// The other methods that do not run, and the caveats of the full report.
+  /// What else the full report has.
   private var rest: String {
-    let shown = missingOfTheQuestion.first?.entry
-    let hidden = missed.count { $0 != shown }
-    let rest = [
-      hidden > 0 ? "why not " + hidden.counted("other method") : nil,
-      remarks.isEmpty ? nil : remarks.count.counted("remark"),
-      "sources", "assumptions",
-    ]
-    let text = rest.compactMap { $0 }.joined(separator: ", ")
-    return style.aside(Paragraph(text).hanging(on: "More with -v: "))
+    let hidden = remarks.count - answer.tapRemarks.count - (answer.badgeRemark == nil ? 0 : 1)
+    let remarks = hidden == 0 ? "" : hidden.counted("remark") + ", "
+    return style.aside("More with -v: " + remarks + "sources, assumptions")
   }
 }
 
@@ -141,14 +138,13 @@ extension RouteAnswer {
   }
 }
 
-extension Route {
-  /// What no rule decides although something runs by all rules, with the page to read.
-  fileprivate var undecided: String? {
-    guard !arrival.calls.isEmpty else { return nil }
-    let limit = caveats.contains { $0.id == "best-effort" }
-    return (limit ? "how many silent pushes iOS lets through (a few an hour), and " : "")
-      + "whether the token is of the same environment (sandbox or production): pushroute rules "
-      + "testflight-and-xcode"
+extension RouteAnswer {
+  /// What stops a push although all rules let it through, in a line with the page to read.
+  var undecided: String {
+    let isLimited = remarks.contains { $0.id == "best-effort" }
+    return "Not decided: token"
+      + (isLimited ? ", limit of silent pushes" : " (sandbox or production)")
+      + ": pushroute rules testflight-and-xcode"
   }
 }
 

@@ -60,6 +60,22 @@ package struct OfferedFixes: Hashable, Sendable {
     self.safe = safe
     self.others = others
   }
+
+  /// The fixes of some files together.
+  package init(of files: [FileFindings]) {
+    safe = files.reduce(0) { $0 + $1.offered.safe }
+    others = files.reduce(0) { $0 + $1.offered.others }
+  }
+
+  /// The flags that carry them out, a clause each; `isMore` if a call carries out others.
+  package func clauses(isMore: Bool = false) -> [String] {
+    let offers = [
+      ("--fix", safe, isMore), ("--fix --unsafe-fixes", others, isMore || safe > 0),
+    ]
+    return offers.filter { $0.1 > 0 }.map { flags, count, isMore in
+      flags + " fixes " + count.grouped + (isMore ? " more" : "")
+    }
+  }
 }
 
 // The places of findings.

@@ -43,14 +43,9 @@ extension LintReport {
       let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
       return number == 0 ? nil : number.counted(severity.noun)
     }
-    let more = mended == nil ? "" : " more"
-    let safe = files.reduce(0) { $0 + $1.offered.safe }
-    let others = files.reduce(0) { $0 + $1.offered.others }
     var parts = severities.isEmpty ? ["no problems"] : [severities.joined(separator: ", ")]
     if let mended { parts.append("fixed " + mended.words) }
-    if safe > 0 { parts.append("--fix fixes \(safe)" + more) }
-    let rest = safe > 0 || mended != nil ? " more" : ""
-    if others > 0 { parts.append("--fix --unsafe-fixes fixes \(others)" + rest) }
+    parts += OfferedFixes(of: files).clauses(isMore: mended != nil)
     if known.hidden > 0 { parts.append("\(known.hidden.grouped) in the baseline") }
     return fileCounts + ": " + parts.joined(separator: "; ")
   }

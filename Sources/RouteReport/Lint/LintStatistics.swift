@@ -9,6 +9,11 @@ package struct LintStatistics: Hashable, Sendable {
   private struct Count: Hashable {
     var all = 0
     var fixable = 0
+    var unsafe = 0
+
+    var offers: String {
+      OfferedFixes(safe: fixable - unsafe, others: unsafe).clauses().joined(separator: "; ")
+    }
   }
 
   private var counts: [Kind: Count] = [:]
@@ -19,12 +24,14 @@ package struct LintStatistics: Hashable, Sendable {
     let kind = Kind(code: finding.code, severity: finding.severity)
     counts[kind, default: Count()].all += finding.count
     counts[kind, default: Count()].fixable += finding.fixableCount
+    counts[kind, default: Count()].unsafe += finding.unsafeFixCount
   }
 
   package mutating func add(_ other: LintStatistics) {
     for (kind, count) in other.counts {
       counts[kind, default: Count()].all += count.all
       counts[kind, default: Count()].fixable += count.fixable
+      counts[kind, default: Count()].unsafe += count.unsafe
     }
   }
 
@@ -58,11 +65,7 @@ extension LintStatistics: JSONWritten {
   /// The counts in columns: number, how many have a fix, severity, code.
   package func text(style: TextStyle = .plain) -> String {
     let rows = sorted.map { kind, count in
-      (
-        number: count.all.grouped,
-        fixable: count.fixable == 0 ? "" : "--fix fixes " + count.fixable.grouped,
-        kind: kind
-      )
+      (number: count.all.grouped, offers: count.offers, kind: kind)
     }
     guard !rows.isEmpty else { return "no problems\n" }
     let width = rows.map { $0.number.count }.max() ?? 0
@@ -72,8 +75,8 @@ extension LintStatistics: JSONWritten {
       let line =
         Self.space(width - row.number.count) + row.number + "  " + style.severity(row.kind.severity)
         + Self.space(7 - severity.count) + "  " + row.kind.code
-      let end = Self.space(length - row.kind.code.count + 2) + row.fixable
-      return line + (row.fixable.isEmpty ? "" : end) + "\n"
+      let end = Self.space(length - row.kind.code.count + 2) + row.offers
+      return line + (row.offers.isEmpty ? "" : end) + "\n"
     }.joined()
   }
 

@@ -20,7 +20,8 @@ package struct Examination: Sendable {
     in situation: SituationArguments,
     app: StatedApp? = nil,
     findings: [FileFindings] = [],
-    expecting methods: [DelegateMethod] = []
+    expecting methods: [DelegateMethod] = [],
+    askingForBadge asksForBadge: Bool = false
   ) {
     (self.app, self.findings) = (app, findings)
     ofRoutes = pushes.map { $0.found?.findings ?? [] }
@@ -29,7 +30,7 @@ package struct Examination: Sendable {
       return situation.stating(push.headers).answers(for: PayloadSummary(push)).map { answer in
         var answer = answer.adding(findings).adding(app?.sdks ?? []).adding(app?.doubts ?? [])
         answer.expected = methods
-        return answer
+        return asksForBadge ? answer.askedForBadge : answer
       }
     }
   }

@@ -67,7 +67,7 @@ struct CellWords: Sendable {
     carriers.formUnion(printed.map { $0.carrier })
     if isBrief { shortened.formUnion(calls.map { $0.method }) }
     let sign = { (confidence: Confidence) in confidence.sign }
-    return calls.inWords(briefly: isBrief, doubt: sign) { call in
+    return calls.inWords(isBrief ? .brief : .selectors, doubt: sign) { call in
       guard let handedOver = call.handedOver else { return "" }
       let isSure = handedOver.confidence == call.confidence
       if isBrief, isSure, handedOver.status == .absent { return "" }

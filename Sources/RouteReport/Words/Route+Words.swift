@@ -27,32 +27,54 @@ extension Route {
 
 extension Route.Arrival {
   /// The callbacks with their confidence.
-  func callsInWords(with changes: [AnswerChange] = []) -> String {
+  func callsInWords(
+    _ names: MethodNaming = .selectors,
+    with changes: [AnswerChange] = []
+  ) -> String {
     calls.isEmpty
-      ? "nothing" + method.confidence.doubt : calls.inWords(detail: { $0.state(in: changes) })
+      ? "nothing" + method.confidence.doubt
+      : calls.inWords(names, detail: { $0.state(in: changes) })
   }
 }
 
 extension Route.Response {
   /// The callbacks with their confidence, or that the user cannot act.
-  func callsInWords(with changes: [AnswerChange] = []) -> String {
+  func callsInWords(
+    _ names: MethodNaming = .selectors,
+    with changes: [AnswerChange] = []
+  ) -> String {
     guard opportunity.answer == .open else { return "not possible" + opportunity.confidence.doubt }
-    return calls.isEmpty ? "nothing" : calls.inWords(detail: { $0.state(in: changes) })
+    return calls.isEmpty ? "nothing" : calls.inWords(names, detail: { $0.state(in: changes) })
+  }
+}
+
+/// How a list of calls names the methods.
+enum MethodNaming {
+  /// By Apple's names.
+  case selectors
+  /// By the words of the command line.
+  case ids
+  /// By the words of brief tables.
+  case brief
+
+  fileprivate func name(of method: DelegateMethod) -> String {
+    switch self {
+    case .selectors: method.name
+    case .ids: method.id
+    case .brief: method.shortName
+    }
   }
 }
 
 extension [Call] {
   /// What runs, in order, each method with its doubt and a detail.
   func inWords(
-    briefly: Bool = false,
+    _ names: MethodNaming = .selectors,
     doubt: (Confidence) -> String = { $0.doubt },
     detail: (Call) -> String = { _ in "" }
   ) -> String {
-    map { call in
-      let name = briefly ? call.method.shortName : call.method.name
-      return name + doubt(call.confidence) + detail(call)
-    }
-    .joined(separator: briefly ? ", " : ", then ")
+    map { names.name(of: $0.method) + doubt($0.confidence) + detail($0) }
+      .joined(separator: names == .selectors ? ", then " : ", ")
   }
 }
 

@@ -118,8 +118,22 @@ extension Route.Arrival {
 }
 
 extension AssumedApp {
-  /// A line with the flags that state the app of a call, whole to be pasted; empty without flags.
-  static func line(_ flags: String) -> String { flags.isEmpty ? "" : "App: " + flags + "\n" }
+  /// The flags that state the app of a call, to be pasted, in lines that a shell joins again; empty
+  /// without flags.
+  static func line(_ flags: String) -> String {
+    guard !flags.isEmpty else { return "" }
+    var lines = ["App: "]
+    for piece in BrokenText.pieces(flags) {
+      let last = lines.count - 1
+      if lines[last].count + piece.count < PageLayout.current.width {
+        lines[last] += piece
+      } else {
+        lines[last] += "\\"
+        lines.append(piece)
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
 }
 
 extension RouteAnswer {

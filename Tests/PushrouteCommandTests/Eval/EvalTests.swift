@@ -92,6 +92,8 @@ struct EvalTests {
         silent.json: not-running (system): expected didReceiveRemoteNotification:fetchCompletionHandler:, \
         got didFinishLaunchingWithOptions:, scene:willConnectToSession:options:, \
         didReceiveRemoteNotification:fetchCompletionHandler:
+        silent.json: not-running (user): expected didReceiveRemoteNotification:fetchCompletionHandler:, \
+        got nothing
 
         """
     )

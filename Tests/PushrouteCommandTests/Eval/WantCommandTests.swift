@@ -53,7 +53,7 @@ struct WantCommandTests {
   func `several states and payloads make an array`() {
     let json = Run("eval alert.json silent.json --want will-present --json").output
     #expect(json.hasPrefix("[\n  {\n    \"schemaVersion\": 2,"))
-    #expect(json.split(separator: "\"want\": [").count == 11)
+    #expect(json.split(separator: "\"want\": [").count == 13)
     let impossible = Run("eval alert.json --ios 3 --want did-receive --json").output
     #expect(impossible.contains("\"runs\": null"))
     #expect(impossible.contains("\"rule\": \"feasibility.no-background-before-4\""))

@@ -46,6 +46,13 @@ struct LintFixTests {
       safe.output.hasSuffix("fixed 1 in 1 file; --fix --unsafe-fixes fixes 1 more\n"),
       "\(safe.output)"
     )
+    let difference = Run("lint x.json --diff", in: world)
+    #expect(
+      difference.errors
+        == "pushroute: would fix 1 in 1 file; --fix --unsafe-fixes fixes 1 more\n"
+    )
+    let counts = Run("lint x.json --statistics", in: world).output
+    #expect(counts.contains("badge-type") && counts.contains("  --fix --unsafe-fixes fixes 1\n"))
     let all = Run("lint x.json --fix --unsafe-fixes", in: world)
     #expect(all.written == ["x.json": #"{"aps":{"badge":1,"mutable-content":1,"alert":"A"}}"#])
     #expect(Run("lint x.json --unsafe-fixes", in: world).code == .failure)

@@ -46,6 +46,23 @@ extension ConceptPage {
       related S1-02 X-23
       cites   A-410 A-411 A-412 A-413 A-414 A-012 A-102 T-S2
 
+    badge
+      The number on the icon of the app: which push sets it, and why it does not change.
+      spelled badges icon-badge badge-count badge-number
+      row     badge 5 | The icon shows 5, also if the app does not run or was killed.
+      row     badge 0 | The number goes.
+      row     without badge | The icon keeps its number. Fix: send badge, with the number.
+      row     in front | 10+ | will-present decides: the number changes if it returns .badge.
+      row     refused | Without permission the icon keeps its number.
+      know    The system sets the number, not the app: a handler that counts does not run for each
+              push, and after a force quit not at all.
+      know    badge is a number: one in quotes counts for nothing.
+      know    Another page of Apple holds that a push without badge removes the number.
+      calls   will-present did-receive-fetch
+      rules   presentation.badge presentation.shown presentation.app-decides
+      related A-042 A-130
+      cites   A-251 C-09
+
     simulator
       What a push does in the simulator, and which part of the answer only a device shows.
       spelled simctl simctl-push ios-simulator
