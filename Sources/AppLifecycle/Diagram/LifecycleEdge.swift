@@ -10,36 +10,15 @@ package struct LifecycleEdge: Hashable, Sendable {
 
   package struct Call: Hashable, Sendable {
     /// The callback, or nil for a notification alone or a method that the push rules choose.
-    package let callback: Callback?
+    package private(set) var callback: Callback?
     /// The notification posted with it, or nil.
-    package let notification: String?
+    package private(set) var notification: String?
     /// The state that the app reads inside it, or nil if unknown.
-    package let applicationState: ApplicationState?
+    package private(set) var applicationState: ApplicationState?
     /// What a method that the push rules choose gets, or nil.
-    package let handover: String?
+    package private(set) var handover: String?
     /// The state of the process when it runs.
     package let process: ProcessState
-
-    init(
-      _ callback: Callback?,
-      posting notification: String?,
-      reading applicationState: ApplicationState?,
-      in process: ProcessState
-    ) {
-      self.callback = callback
-      self.notification = notification
-      self.applicationState = applicationState
-      handover = nil
-      self.process = process
-    }
-
-    init(_ handover: String, in process: ProcessState) {
-      callback = nil
-      notification = nil
-      applicationState = nil
-      self.handover = handover
-      self.process = process
-    }
   }
 
   /// Whether no code of the app runs on the way.

@@ -94,15 +94,15 @@ extension LifecycleConfiguration {
     in moment: Region,
     along path: [ProcessState]
   ) -> [LifecycleEdge.Call] {
-    if let handover = move.handover { return [LifecycleEdge.Call(handover, in: path[0])] }
+    if let handover = move.handover { return [LifecycleEdge.Call(handover: handover, process: path[0])] }
     return LifecycleTables.callbacks(of: move, in: moment).map { $0.outcome }
       .map { outcome in
         let state = outcome.reading.state(in: ApplicationState(path[path.count - 1]))
         return LifecycleEdge.Call(
-          outcome.callback,
-          posting: outcome.notification,
-          reading: state,
-          in: path.first { $0 == state?.process } ?? path[0]
+          callback: outcome.callback,
+          notification: outcome.notification,
+          applicationState: state,
+          process: path.first { $0 == state?.process } ?? path[0]
         )
       }
   }

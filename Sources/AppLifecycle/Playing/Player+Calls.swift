@@ -119,13 +119,13 @@ extension TracedCall {
       guard isCalled || outcome.notification != nil else { return nil }
     }
     self.init(
-      callback,
-      ofScene: progress.showsWindows && outcome.goesToScene ? scene : nil,
-      reading: outcome.reading.state(in: progress.state),
-      posting: outcome.notification,
+      callback: callback,
+      scene: progress.showsWindows && outcome.goesToScene ? scene : nil,
+      applicationState: outcome.reading.state(in: progress.state),
+      notification: outcome.notification,
       launchInformation: callback == nil
         ? nil : outcome.information.first { $0.condition.contains(moment) }?.information,
-      because: rule.reason(on: situation.system)
+      reason: rule.reason(on: situation.system)
     )
   }
 
@@ -135,11 +135,11 @@ extension TracedCall {
   fileprivate init(_ call: Call, reading applicationState: ApplicationState?) {
     let callback = Callback.push(call.method)
     self.init(
-      callback,
-      reading: applicationState,
-      posting: callback.notification,
+      callback: callback,
+      applicationState: applicationState,
+      notification: callback.notification,
       handedOver: call.handedOver,
-      because: Reason(call)
+      reason: Reason(call)
     )
   }
 }

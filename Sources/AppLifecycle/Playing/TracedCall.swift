@@ -3,43 +3,23 @@ public import PushRules
 /// One line of a trace: a callback that ran, or a notification that was posted without one.
 public struct TracedCall: Hashable, Sendable {
   /// The callback, or nil if only a notification is posted.
-  public let callback: Callback?
+  public private(set) var callback: Callback?
   /// The view controller that it runs in, such as "A", or nil outside of view controllers.
-  public let viewController: String?
+  public private(set) var viewController: String?
   /// The number of its scene in a step with two windows; else nil.
-  public let scene: Int?
+  public private(set) var scene: Int?
   /// The state that the app reads inside it; nil if unknown, or in an extension.
-  public let applicationState: ApplicationState?
+  public private(set) var applicationState: ApplicationState?
   /// The notification posted with it, or nil.
-  public let notification: String?
+  public private(set) var notification: String?
   /// What a launch method gets about a push.
-  public let handedOver: HandedOver?
+  public private(set) var handedOver: HandedOver?
   /// What a launch method gets about something other than a push.
-  public let launchInformation: LaunchInformation?
+  public private(set) var launchInformation: LaunchInformation?
   /// Why it runs.
   public private(set) var reason: Reason
   /// The index of its process state in the step's path.
   package internal(set) var stage = 0
-
-  init(
-    _ callback: Callback?,
-    in viewController: String? = nil,
-    ofScene scene: Int? = nil,
-    reading applicationState: ApplicationState?,
-    posting notification: String?,
-    handedOver: HandedOver? = nil,
-    launchInformation: LaunchInformation? = nil,
-    because reason: Reason
-  ) {
-    self.callback = callback
-    self.viewController = viewController
-    self.scene = scene
-    self.applicationState = applicationState
-    self.notification = notification
-    self.handedOver = handedOver
-    self.launchInformation = launchInformation
-    self.reason = reason
-  }
 }
 
 extension TracedCall {

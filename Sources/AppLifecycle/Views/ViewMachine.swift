@@ -74,11 +74,10 @@ struct ViewMachine: Hashable, Sendable {
       for (controller, method) in run(step) {
         calls.append(
           TracedCall(
-            .lifecycle(method),
-            in: controller,
-            reading: state,
-            posting: nil,
-            because: because
+            callback: .lifecycle(method),
+            viewController: controller,
+            applicationState: state,
+            reason: because
           )
         )
       }

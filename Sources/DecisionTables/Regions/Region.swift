@@ -16,70 +16,41 @@ package struct Region: Hashable, Sendable {
   var i: UInt64 = 0
   var j: UInt64 = 0
 
-  /// The values that both regions accept, column by column.
-  package static func & (x: Region, y: Region) -> Region {
+  /// Combines two regions word by word.
+  @inline(__always)
+  private static func combined(
+    _ x: Region,
+    _ y: Region,
+    _ word: (UInt64, UInt64) -> UInt64
+  ) -> Region {
     Region(
-      a: x.a & y.a,
-      b: x.b & y.b,
-      c: x.c & y.c,
-      d: x.d & y.d,
-      e: x.e & y.e,
-      f: x.f & y.f,
-      g: x.g & y.g,
-      h: x.h & y.h,
-      i: x.i & y.i,
-      j: x.j & y.j
+      a: word(x.a, y.a),
+      b: word(x.b, y.b),
+      c: word(x.c, y.c),
+      d: word(x.d, y.d),
+      e: word(x.e, y.e),
+      f: word(x.f, y.f),
+      g: word(x.g, y.g),
+      h: word(x.h, y.h),
+      i: word(x.i, y.i),
+      j: word(x.j, y.j)
     )
   }
+
+  /// The values that both regions accept, column by column.
+  package static func & (x: Region, y: Region) -> Region { combined(x, y) { $0 & $1 } }
 
   /// The values that either region accepts, column by column: the smallest region around both.
-  package static func | (x: Region, y: Region) -> Region {
-    Region(
-      a: x.a | y.a,
-      b: x.b | y.b,
-      c: x.c | y.c,
-      d: x.d | y.d,
-      e: x.e | y.e,
-      f: x.f | y.f,
-      g: x.g | y.g,
-      h: x.h | y.h,
-      i: x.i | y.i,
-      j: x.j | y.j
-    )
-  }
+  package static func | (x: Region, y: Region) -> Region { combined(x, y) { $0 | $1 } }
 
   /// The bits of this region that another lacks.
-  package func without(_ other: Region) -> Region {
-    Region(
-      a: a & ~other.a,
-      b: b & ~other.b,
-      c: c & ~other.c,
-      d: d & ~other.d,
-      e: e & ~other.e,
-      f: f & ~other.f,
-      g: g & ~other.g,
-      h: h & ~other.h,
-      i: i & ~other.i,
-      j: j & ~other.j
-    )
-  }
+  package func without(_ other: Region) -> Region { Self.combined(self, other) { $0 & ~$1 } }
 
   package var isZero: Bool { a | b | c | d | e | f | g | h | i | j == 0 }
 
   /// The guard bits of the slots that accept no value.
   package var emptySlots: Region {
-    Region(
-      a: Slot.empty(in: a, Slot.lowest(0)),
-      b: Slot.empty(in: b, Slot.lowest(1)),
-      c: Slot.empty(in: c, Slot.lowest(2)),
-      d: Slot.empty(in: d, Slot.lowest(3)),
-      e: Slot.empty(in: e, Slot.lowest(4)),
-      f: Slot.empty(in: f, Slot.lowest(5)),
-      g: Slot.empty(in: g, Slot.lowest(6)),
-      h: Slot.empty(in: h, Slot.lowest(7)),
-      i: Slot.empty(in: i, Slot.lowest(8)),
-      j: Slot.empty(in: j, Slot.lowest(9))
-    )
+    Self.combined(self, Self.oneValueInEachSlot) { Slot.empty(in: $0, $1) }
   }
 
   package subscript(word word: Int) -> UInt64 {

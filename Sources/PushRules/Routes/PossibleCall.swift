@@ -17,10 +17,11 @@ final class PossibleCall: Sendable {
   /// process.
   let state: Column?
 
+  /// Describes a call; without answers of their own those of its entries explain it.
   private init(
     _ method: DelegateMethod,
     _ phase: Phase,
-    _ answers: [Answer],
+    _ answers: [Answer]? = nil,
     when entries: [Entry]
   ) {
     self.method = method
@@ -28,7 +29,9 @@ final class PossibleCall: Sendable {
     let state: Answer =
       phase == .arrival ? .arrivalState : method.isOfLaunch ? .launchState : .responseState
     self.state = method == .serviceExtension ? nil : Column(state)
-    columns = answers.map { Column($0) } + (self.state.map { [$0] } ?? [])
+    columns =
+      (answers.map { $0.map { Column($0) } } ?? entries.map { $0.column })
+      + (self.state.map { [$0] } ?? [])
     when = Region.any.keeping(entries)
     let deciding = Schema.push.columns(in: when).filter { $0.answer != nil }
     decisive = deciding.filter { !$0.choosesMethod } + deciding.filter { $0.choosesMethod }
@@ -56,7 +59,7 @@ final class PossibleCall: Sendable {
   ///
   /// The order of willPresent and the method for remote notifications is not promised.
   private static let arrival = [
-    PossibleCall(.serviceExtension, .arrival, [.extensionRun], when: [.extensionRun(.runs)]),
+    PossibleCall(.serviceExtension, .arrival, when: [.extensionRun(.runs)]),
     PossibleCall(
       .willFinishLaunching,
       .arrival,
@@ -78,29 +81,25 @@ final class PossibleCall: Sendable {
         .lifecycleInEffect(.scene), .sceneAtResponse(.connected),
       ]
     ),
-    PossibleCall(.willPresent, .arrival, [.willPresentCall], when: [.willPresentCall(.asked)]),
+    PossibleCall(.willPresent, .arrival, when: [.willPresentCall(.asked)]),
     PossibleCall(
       .didReceiveFetch,
       .arrival,
-      [.arrivalMethod, .remoteNotificationMethod],
       when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.fetch)]
     ),
     PossibleCall(
       .didReceive,
       .arrival,
-      [.arrivalMethod, .remoteNotificationMethod],
       when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.didReceive)]
     ),
     PossibleCall(
       .didReceiveIncomingVoIPPush,
       .arrival,
-      [.arrivalMethod, .pushKitMethod],
       when: [.arrivalMethod(.pushKit), .pushKitMethod(.withMetadata)]
     ),
     PossibleCall(
       .didReceiveIncomingPush,
       .arrival,
-      [.arrivalMethod, .pushKitMethod],
       when: [.arrivalMethod(.pushKit), .pushKitMethod(.plain)]
     ),
   ]
@@ -125,34 +124,25 @@ final class PossibleCall: Sendable {
       [.sceneConnection, .launchCause],
       when: [.implements(.sceneWillConnect), !.sceneConnection(.notConnected)]
     ),
-    PossibleCall(
-      .didReceiveResponse,
-      .response,
-      [.responseMethod],
-      when: [.responseMethod(.delegate)]
-    ),
+    PossibleCall(.didReceiveResponse, .response, when: [.responseMethod(.delegate)]),
     PossibleCall(
       .didReceiveFetch,
       .response,
-      [.tapFallback, .responseMethod],
-      when: [.responseMethod(.tapFallback), .tapFallback(.fetch)]
+      when: [.tapFallback(.fetch), .responseMethod(.tapFallback)]
     ),
     PossibleCall(
       .didReceive,
       .response,
-      [.tapFallback, .responseMethod],
-      when: [.responseMethod(.tapFallback), .tapFallback(.didReceive)]
+      when: [.tapFallback(.didReceive), .responseMethod(.tapFallback)]
     ),
     PossibleCall(
       .handleActionResponse,
       .response,
-      [.responseMethod, .actionHandler],
       when: [.responseMethod(.actionHandler), .actionHandler(.withResponse)]
     ),
     PossibleCall(
       .handleAction,
       .response,
-      [.responseMethod, .actionHandler],
       when: [.responseMethod(.actionHandler), .actionHandler(.plain)]
     ),
   ]

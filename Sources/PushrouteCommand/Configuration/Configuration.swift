@@ -170,10 +170,7 @@ extension JSONFile {
   }
 
   fileprivate func words(_ member: JSONMember) throws(FileMessage) -> [JSONNode] {
-    guard let elements = member.node.elements else {
-      throw unexpected(member.node, expected: "an array of strings for `\(member.key)`")
-    }
-    return elements
+    try elements(of: member.node, expected: "strings for `\(member.key)`")
   }
 
   fileprivate func word(_ member: JSONMember, _ known: [String]) throws(FileMessage) -> String {

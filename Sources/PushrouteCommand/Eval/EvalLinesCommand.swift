@@ -28,7 +28,7 @@ struct EvalLinesCommand: Sendable {
     if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
     let complaint = "no payload; the answers say why"
     let answerer = EvalLineAnswerer(situation, choice, path: lines.path)
-    var run = LineRun(lines, output, complaint: complaint, by: answerer)
+    var run = LineRun(lines: lines, output: output, complaint: complaint, answerer: answerer)
     return try run.run(in: &console)
   }
 }

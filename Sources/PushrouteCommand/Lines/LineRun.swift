@@ -4,27 +4,15 @@ internal import RouteReport
 
 /// A run over the lines of a stream: reads, answers, writes.
 struct LineRun {
-  private let lines: LineArguments
-  private let output: OutputArguments
+  let lines: LineArguments
+  let output: OutputArguments
   /// The message after the number of bad lines.
-  private let complaint: String
-  private var answerer: any LineAnswerer
+  let complaint: String
+  var answerer: any LineAnswerer
   /// The text around the answers.
   var frame = LineFrame()
   /// The counts of all lines.
   private(set) var total = BlockAnswer()
-
-  init(
-    _ lines: LineArguments,
-    _ output: OutputArguments,
-    complaint: String,
-    by answerer: any LineAnswerer
-  ) {
-    self.lines = lines
-    self.output = output
-    self.complaint = complaint
-    self.answerer = answerer
-  }
 
   mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let source = try CommandError.converting { () throws(FileMessage) in try open(console) }

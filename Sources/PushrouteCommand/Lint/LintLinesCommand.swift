@@ -39,7 +39,7 @@ struct LintLinesCommand: Sendable {
       path: lines.path,
       format: format
     )
-    var run = LineRun(lines, output, complaint: complaint, by: answerer)
+    var run = LineRun(lines: lines, output: output, complaint: complaint, answerer: answerer)
     run.frame = format.frame
     let code = try run.run(in: &console)
     if format == .statistics, output.isWanted {

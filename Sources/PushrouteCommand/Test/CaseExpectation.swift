@@ -70,7 +70,7 @@ struct CaseExpectation: Sendable {
     case "notCalled":
       notCalled = Self.read(node, file, expected: "methods", noting: &mistakes) {
         node throws(FileMessage) in
-        try Item(node, in: file)
+        try Item(node, in: file, ExpectedMember.all)
       }
     case "remarks", "withoutRemarks":
       remarks += Self.read(node, file, expected: "ids of remarks", noting: &mistakes) {
@@ -87,10 +87,7 @@ struct CaseExpectation: Sendable {
       if let phase = Phase.allCases.first(where: { $0.jsonName == member.key }) {
         calls[phase] = Self.calls(node, in: phase, position, file, noting: &mistakes)
       } else if let known = ExpectedMember<Route>.all.first(where: { $0.name == member.key }) {
-        let value = mistakes.noting { () throws(FileMessage) in
-          try Value(known, node, in: file)
-        }
-        values += [value].compactMap { $0 }
+        values += [mistakes.noting(try Value(known, node, in: file))].compactMap { $0 }
       }
     }
   }
@@ -105,7 +102,7 @@ struct CaseExpectation: Sendable {
     if phase == .response, node.value == .null { return List(elements: nil, position: position) }
     let items = read(node, file, expected: "calls", noting: &mistakes) {
       node throws(FileMessage) in
-      try Item<Call>(node, in: file)
+      try Item(node, in: file, ExpectedMember<Call>.all)
     }
     return List(elements: items, position: position)
   }
@@ -118,26 +115,11 @@ struct CaseExpectation: Sendable {
     noting mistakes: inout FileMistakes,
     _ read: (JSONNode) throws(FileMessage) -> Element
   ) -> [Element] {
-    let nodes = mistakes.noting { () throws(FileMessage) in
-      try elements(node, file, expected: expected)
-    }
     var result: [Element] = []
-    for node in nodes ?? [] {
-      let element = mistakes.noting { () throws(FileMessage) in try read(node) }
-      if let element { result.append(element) }
+    for node in mistakes.noting(try file.elements(of: node, expected: expected)) ?? [] {
+      if let element = mistakes.noting(try read(node)) { result.append(element) }
     }
     return result
-  }
-
-  private static func elements(
-    _ node: JSONNode,
-    _ file: JSONFile,
-    expected: String
-  ) throws(FileMessage) -> [JSONNode] {
-    guard let elements = node.elements else {
-      throw file.unexpected(node, expected: "an array of \(expected)")
-    }
-    return elements
   }
 }
 
@@ -179,18 +161,6 @@ extension CaseExpectation.Item {
       values.append(try CaseExpectation.Value(known, member.node, in: file))
     }
     self.init(method: found, values: values, position: position)
-  }
-}
-
-extension CaseExpectation.Item<Call> {
-  fileprivate init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
-    try self.init(node, in: file, ExpectedMember<Call>.all)
-  }
-}
-
-extension CaseExpectation.Item<NotCalled> {
-  fileprivate init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
-    try self.init(node, in: file, ExpectedMember<NotCalled>.all)
   }
 }
 

@@ -17,15 +17,13 @@ struct CaseFile: Sendable {
     in reader: CaseReader,
     noting mistakes: inout FileMistakes
   ) {
-    let read = mistakes.noting { () throws(FileMessage) in
-      if let bytes { return InputFile(path.path, bytes: bytes) }
-      return try InputFile(path.path, within: path.root, in: reader.console)
-    }
-    guard let input = read else { return nil }
+    let read = bytes.map { InputFile(path.path, bytes: $0) }
+    guard
+      let input = read
+        ?? mistakes.noting(try InputFile(path.path, within: path.root, in: reader.console))
+    else { return nil }
     if path.folder != nil, FoundText(path.path, input.bytes).kind != .cases { return nil }
-    guard let file = mistakes.noting({ () throws(FileMessage) in try JSONFile(input) }) else {
-      return nil
-    }
+    guard let file = mistakes.noting(try JSONFile(input)) else { return nil }
     if file.root["aps"] != nil, file.root["cases"] == nil {
       let found = "found a payload, expected a case file with `cases`; pushroute eval FILE -f case "
       mistakes.add(file.error(found + "writes one", at: file.root.offset))
@@ -55,8 +53,7 @@ struct CaseFile: Sendable {
       mistakes.add(file.error(found, at: file.root.offset))
       return nil
     }
-    guard let nodes = cases.elements else {
-      mistakes.add(file.unexpected(cases, expected: "an array of cases"))
+    guard let nodes = mistakes.noting(try file.elements(of: cases, expected: "cases")) else {
       return nil
     }
     if nodes.isEmpty, path.folder == nil {

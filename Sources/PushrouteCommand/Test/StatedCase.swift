@@ -38,26 +38,19 @@ struct StatedCase: Sendable {
       mistakes.add(file.error("found no member `\(name)`, expected \(expected)", at: node.offset))
       return nil
     }
-    let name = member("name", "a sentence that names the case").flatMap { node in
-      mistakes.noting { () throws(FileMessage) in try Self.name(node, in: file) }
-    }
+    let name = member("name", "a sentence that names the case")
+      .flatMap { node in mistakes.noting(try Self.name(node, in: file)) }
     if let text = node["description"], text.string == nil {
       mistakes.add(file.unexpected(text, expected: "a string"))
     }
-    _ = mistakes.noting { () throws(FileMessage) in
-      try Self.checkSource(node["source"], in: file)
-    }
+    _ = mistakes.noting(try Self.checkSource(node["source"], in: file))
     let payload = member("payload", "a payload as an object, or the path of one")
     let situation = member("situation", "an object with at least `state`")
       .flatMap { CaseSituation($0, in: file, reader, noting: &mistakes) }
     let expectation = member("expect", "an object")
       .flatMap { CaseExpectation($0, in: file, noting: &mistakes) }
     let question = payload.flatMap { payload in
-      situation.flatMap { situation in
-        mistakes.noting { () throws(FileMessage) in
-          try situation.question(about: payload, reader)
-        }
-      }
+      situation.flatMap { mistakes.noting(try $0.question(about: payload, reader)) }
     }
     guard mistakes.messages.count == count, let name, let question, let expectation else {
       return nil
@@ -78,10 +71,7 @@ struct StatedCase: Sendable {
   /// Checks that the citations of a case exist; a source may be an address, too.
   private static func checkSource(_ node: JSONNode?, in file: JSONFile) throws(FileMessage) {
     guard let node else { return }
-    guard let ids = node.elements else {
-      throw file.unexpected(node, expected: "an array of ids of citations")
-    }
-    for element in ids {
+    for element in try file.elements(of: node, expected: "ids of citations") {
       guard let id = element.string else { throw file.unexpected(element, expected: "an id") }
       guard Citation(id) == nil, !id.hasPrefix("https://") else { continue }
       let suggestion = NearestWord(to: id, in: Citation.all.map(\.id)).suggestion

@@ -63,8 +63,10 @@ package struct FileMistakes: Sendable {
 
   package mutating func add(_ message: FileMessage) { messages.append(message) }
 
-  /// Runs code that reads a part; notes a mistake and returns nil.
-  package mutating func noting<Result>(_ read: () throws(FileMessage) -> Result) -> Result? {
+  /// Reads a part; notes a mistake and returns nil.
+  package mutating func noting<Result>(
+    _ read: @autoclosure () throws(FileMessage) -> Result
+  ) -> Result? {
     do {
       return try read()
     } catch {

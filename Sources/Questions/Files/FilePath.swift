@@ -99,31 +99,17 @@ extension FilePath {
   /// The scalars, and the bytes that are not part of one.
   package var scalars: [Part] {
     var parts: [Part] = []
-    var rest = bytes[...]
-    while let byte = rest.first {
-      let length = Self.lengthOfScalar(rest)
-      let text = String(decoding: rest.prefix(length ?? 0), as: UTF8.self)
-      parts.append(text.unicodeScalars.first.map { .scalar($0) } ?? .byte(byte))
-      rest = rest.dropFirst(length ?? 1)
+    var (parser, place, rest) = (UTF8.ForwardParser(), 0, bytes.makeIterator())
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar):
+        parts.append(.scalar(UTF8.decode(scalar)))
+        place += scalar.count
+      case .error(let length):
+        parts += bytes[place..<(place + length)].map { .byte($0) }
+        place += length
+      case .emptyInput: return parts
+      }
     }
-    return parts
-  }
-
-  /// The length of the first scalar in UTF-8, or nil if the bytes are no scalar.
-  private static func lengthOfScalar(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard let first = bytes.first else { return nil }
-    if first < 0x80 { return 1 }
-    let next = bytes.dropFirst().first ?? 0
-    let count: Int
-    switch (first, next) {
-    case (0xC2...0xDF, 0x80...0xBF): count = 2
-    case (0xE0, 0xA0...0xBF), (0xE1...0xEC, 0x80...0xBF), (0xED, 0x80...0x9F),
-      (0xEE...0xEF, 0x80...0xBF):
-      count = 3
-    case (0xF0, 0x90...0xBF), (0xF1...0xF3, 0x80...0xBF), (0xF4, 0x80...0x8F): count = 4
-    default: return nil
-    }
-    let rest = bytes.dropFirst().prefix(count - 1)
-    return rest.count == count - 1 && rest.allSatisfy { $0 & 0xC0 == 0x80 } ? count : nil
   }
 }

@@ -54,6 +54,15 @@ package struct JSONFile: Sendable {
     error("found \(node.value.kind), expected \(expected)", at: node.offset)
   }
 
+  /// Returns the elements of an array; `expected` names them in an error.
+  package func elements(
+    of node: JSONNode,
+    expected: String
+  ) throws(FileMessage) -> [JSONNode] {
+    if let elements = node.elements { return elements }
+    throw unexpected(node, expected: "an array of " + expected)
+  }
+
   /// Returns the members of an object; all keys must be known and unique.
   package func members(
     of node: JSONNode,

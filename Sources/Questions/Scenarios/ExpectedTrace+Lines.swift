@@ -5,11 +5,8 @@ extension ExpectedTrace {
   /// Reads the lines of `expect`: printed ones, or steps such as
   /// `home -> will-resign-active did-enter-background = active inactive background suspended`.
   init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
-    guard let lines = node.elements else {
-      throw file.unexpected(node, expected: "an array of lines")
-    }
     var marks: [Mark] = []
-    for line in lines {
+    for line in try file.elements(of: node, expected: "lines") {
       guard let text = line.string else { throw file.unexpected(line, expected: "a line") }
       let position = file.position(of: line.offset)
       marks += try Self.words(of: text, at: line, in: file).map { ($0, position) }

@@ -53,9 +53,7 @@ package struct ScenarioFile: Sendable {
     _ node: JSONNode,
     in file: JSONFile
   ) throws(FileMessage) -> [ScriptEntry] {
-    guard let elements = node.elements else {
-      throw file.unexpected(node, expected: "an array of events")
-    }
+    let elements = try file.elements(of: node, expected: "events")
     guard elements.count <= mostEvents else {
       let found = "found \(elements.count.grouped) events"
       throw file.error(found + ", expected at most \(mostEvents.grouped)", at: node.offset)

@@ -6,11 +6,14 @@ package struct TraceReport: Sendable {
   let initialState: ProcessState
   let steps: [Step]
   let finalState: ProcessState
-  let title: String?
-  let wording: TraceWording
-  /// Notes on settings that the version of iOS lacks.
-  let caveats: [Caveat]
+  private(set) var title: String?
+  private(set) var wording = TraceWording()
 
+  /// Notes on settings that the version of iOS lacks.
+  var caveats: [Caveat] { scenario.caveats }
+}
+
+extension TraceReport {
   package init(_ trace: Trace, title: String? = nil, wording: TraceWording = TraceWording()) {
     self.init(
       scenario: trace.scenario,
@@ -20,22 +23,5 @@ package struct TraceReport: Sendable {
       title: title,
       wording: wording
     )
-  }
-
-  init(
-    scenario: Scenario,
-    initialState: ProcessState,
-    steps: [Step],
-    finalState: ProcessState,
-    title: String? = nil,
-    wording: TraceWording = TraceWording()
-  ) {
-    self.scenario = scenario
-    self.initialState = initialState
-    self.steps = steps
-    self.finalState = finalState
-    self.title = title
-    self.wording = wording
-    caveats = scenario.caveats
   }
 }

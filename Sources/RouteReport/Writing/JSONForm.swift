@@ -24,46 +24,6 @@ extension JSONForm {
     let schema: JSONSchema
     let isRequired: Bool
     fileprivate let json: @Sendable (Value) -> JSONTree?
-
-    /// A member that every object has.
-    init<Part>(
-      _ name: String,
-      _ form: JSONForm<Part>,
-      _ part: @escaping @Sendable (Value) -> Part
-    ) {
-      self.init(name, form.schema, isRequired: true) { form.json(part($0)) }
-    }
-
-    /// A member that is left out if its value is nil.
-    static func optional<Part>(
-      _ name: String,
-      _ form: JSONForm<Part>,
-      _ part: @escaping @Sendable (Value) -> Part?
-    ) -> Member {
-      Member(name, form.schema, isRequired: false) { part($0).map { form.json($0) } }
-    }
-
-    fileprivate init(
-      _ name: String,
-      _ schema: JSONSchema,
-      isRequired: Bool,
-      _ json: @escaping @Sendable (Value) -> JSONTree?
-    ) {
-      self.name = name
-      self.schema = schema
-      self.isRequired = isRequired
-      self.json = json
-    }
-
-    /// The same member in the object of a whole; left out if the whole lacks the part.
-    fileprivate func of<Whole>(
-      _ part: @escaping @Sendable (Whole) -> Value?,
-      isRequired: Bool
-    ) -> JSONForm<Whole>.Member {
-      JSONForm<Whole>.Member(name, schema, isRequired: isRequired && self.isRequired) { whole in
-        part(whole).flatMap { json($0) }
-      }
-    }
   }
 
   /// An object with these members in their order.
@@ -73,6 +33,37 @@ extension JSONForm {
       optional: members.filter { !$0.isRequired }.described()
     )
     return JSONForm(schema) { .object(members.values(of: $0)) }
+  }
+}
+
+extension JSONForm.Member {
+  /// A member that every object has.
+  init<Part>(
+    _ name: String,
+    _ form: JSONForm<Part>,
+    _ part: @escaping @Sendable (Value) -> Part
+  ) {
+    self.init(name: name, schema: form.schema, isRequired: true) { form.json(part($0)) }
+  }
+
+  /// A member that is left out if its value is nil.
+  static func optional<Part>(
+    _ name: String,
+    _ form: JSONForm<Part>,
+    _ part: @escaping @Sendable (Value) -> Part?
+  ) -> Self {
+    Self(name: name, schema: form.schema, isRequired: false) { part($0).map { form.json($0) } }
+  }
+
+  /// The same member in the object of a whole; left out if the whole lacks the part.
+  fileprivate func of<Whole>(
+    _ part: @escaping @Sendable (Whole) -> Value?,
+    isRequired: Bool
+  ) -> JSONForm<Whole>.Member {
+    let isRequired = isRequired && self.isRequired
+    return JSONForm<Whole>.Member(name: name, schema: schema, isRequired: isRequired) { whole in
+      part(whole).flatMap { json($0) }
+    }
   }
 }
 

@@ -84,21 +84,26 @@ extension TracedCall {
     in viewController: String? = nil
   ) -> TracedCall {
     TracedCall(
-      .lifecycle(method),
-      in: viewController,
-      reading: state,
-      posting: method.notification,
-      because: .forged
+      callback: .lifecycle(method),
+      viewController: viewController,
+      applicationState: state,
+      notification: method.notification,
+      reason: .forged
     )
   }
 
   static func forged(push method: DelegateMethod, _ state: ApplicationState?) -> TracedCall {
     let callback = Callback.push(method)
-    return TracedCall(callback, reading: state, posting: callback.notification, because: .forged)
+    return TracedCall(
+      callback: callback,
+      applicationState: state,
+      notification: callback.notification,
+      reason: .forged
+    )
   }
 
   static func forged(posting notification: String?) -> TracedCall {
-    TracedCall(nil, reading: nil, posting: notification, because: .forged)
+    TracedCall(notification: notification, reason: .forged)
   }
 }
 

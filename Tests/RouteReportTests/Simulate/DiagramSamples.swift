@@ -73,10 +73,10 @@ enum DiagramSamples {
         let state: ProcessState = index == 0 ? from : to
         let read = ApplicationState.allCases.first { $0.process == state }
         return LifecycleEdge.Call(
-          callback,
-          posting: callback.notification,
-          reading: read,
-          in: state
+          callback: callback,
+          notification: callback.notification,
+          applicationState: read,
+          process: state
         )
       }
     )

@@ -186,11 +186,11 @@ enum TraceSamples {
     because confidence: Confidence = .documented
   ) -> TracedCall {
     TracedCall(
-      id.flatMap { Callback($0) },
-      in: controller,
-      reading: state,
-      posting: notification,
-      because: reason("callback." + (id ?? "posted"), confidence)
+      callback: id.flatMap { Callback($0) },
+      viewController: controller,
+      applicationState: state,
+      notification: notification,
+      reason: reason("callback." + (id ?? "posted"), confidence)
     )
   }
 

@@ -75,11 +75,8 @@ extension Baseline {
     _ node: JSONNode,
     in file: JSONFile
   ) throws(FileMessage) -> [FindingKey: Int] {
-    guard let elements = node.elements else {
-      throw file.unexpected(node, expected: "an array of findings")
-    }
     var findings: [FindingKey: Int] = [:]
-    for element in elements {
+    for element in try file.elements(of: node, expected: "findings") {
       _ = try file.members(
         of: element,
         known: ["code", "at", "count"],
