@@ -90,9 +90,9 @@ enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Files are wrong, or cannot be read or written.
   case file([FileMessage])
 
-  /// Runs code that reads a file, and turns its error into a command error.
+  /// Reads a file, and turns its error into a command error.
   static func converting<Result>(
-    _ read: () throws(FileMessage) -> Result
+    _ read: @autoclosure () throws(FileMessage) -> Result
   ) throws(CommandError) -> Result {
     do {
       return try read()

@@ -94,7 +94,9 @@ extension LifecycleConfiguration {
     in moment: Region,
     along path: [ProcessState]
   ) -> [LifecycleEdge.Call] {
-    if let handover = move.handover { return [LifecycleEdge.Call(handover: handover, process: path[0])] }
+    if let handover = move.handover {
+      return [LifecycleEdge.Call(handover: handover, process: path[0])]
+    }
     return LifecycleTables.callbacks(of: move, in: moment).map { $0.outcome }
       .map { outcome in
         let state = outcome.reading.state(in: ApplicationState(path[path.count - 1]))

@@ -119,17 +119,13 @@ extension BackgroundWake {
         .rests(on: citations + " L-08 T-L5 T-L7 T-V8", .launchedInBackground),
       When(prefix + ".fails", all: launched + [.failsToLaunch])
         .changesNothing
-        .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
-        .rests(on: "R-31 A-013", .documented),
+        .failsToLaunch,
     ]
   }
 
   private var launchThatExits: Transition {
     When(prefix + ".launches-exits-on-suspend", all: launched + [.endsWhenLeft])
       .leads(.launchInBackground, .showViewsUnseen, move, .terminate, to: .end(.system))
-      .because(
-        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
-      )
-      .rests(on: citations + " L-02 T-L5", .inferred)
+      .endsAfterWork(citations + " L-02 T-L5")
   }
 }

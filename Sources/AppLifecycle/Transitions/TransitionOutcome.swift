@@ -57,4 +57,21 @@ extension Conclusion<TransitionOutcome> {
     copy.outcome = .leads(moves + more, delta)
     return copy
   }
+
+  /// Explains that the app gets no callback, as it is not in the foreground.
+  var isUnnoticed: Transition {
+    because("Not in the foreground: no callback.").rests(on: "L-01", .documented)
+  }
+
+  /// Explains that iOS 27 cannot launch the app.
+  var failsToLaunch: Transition {
+    because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
+      .rests(on: "R-31 A-013", .documented)
+  }
+
+  /// Explains that the app ends with its work, and names the citations.
+  func endsAfterWork(_ citations: String) -> Transition {
+    because("An app with UIApplicationExitsOnSuspend ends when its work in the background is done.")
+      .rests(on: citations, .inferred)
+  }
 }

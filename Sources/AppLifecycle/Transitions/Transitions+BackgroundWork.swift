@@ -78,14 +78,10 @@ extension Transitions {
       .and(.withoutProcess, .backgroundRefresh(.on), .ended(.user), .firstUnlock(.done))
       .and(.endsWhenLeft)
       .leads(.launchInBackground, .showViewsUnseen, .locate, .terminate, to: .end(.system))
-      .because(
-        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
-      )
-      .rests(on: "L-02 L-24", .inferred),
+      .endsAfterWork("L-02 L-24"),
     When("location-wake.force-quit-fails", .on(.locationWake), .withoutProcess)
       .and(.backgroundRefresh(.on), .ended(.user), .failsToLaunch)
       .changesNothing
-      .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
-      .rests(on: "R-31 A-013", .documented),
+      .failsToLaunch,
   ]
 }

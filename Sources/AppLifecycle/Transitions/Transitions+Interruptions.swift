@@ -16,8 +16,7 @@ extension Transitions {
       .rests(on: "L-05", .inferred),
     When("call-incoming.elsewhere", .on(.callIncoming), !.inForeground, !.under(.call))
       .leads(to: .stay.under(.call))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
+      .isUnnoticed,
     When("call.silent", .on(.callAccept, .callDecline), !.under(.call, .unnamed))
       .never("no call rings"),
     When("call-accept.leave", .on(.callAccept), .multitasking, .staysWhenLeft, .unlocked)
@@ -56,8 +55,7 @@ extension Transitions {
       .rests(on: "L-05 L-06", .inferred),
     When("call.elsewhere", .on(.callAccept, .callDecline), !.inForeground, .under(.call))
       .leads(to: .stay.under(.nothing))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
+      .isUnnoticed,
   ]
 
   /// The system shows an alert, a dialog or a sheet of its own over the app.
@@ -78,8 +76,7 @@ extension Transitions {
     When("system-alert-open.elsewhere", .on(.systemAlertOpen), .unlocked, !.inForeground)
       .and(.under(.nothing))
       .leads(to: .stay.under(.alert))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
+      .isUnnoticed,
     When("system-alert-close.closed", .on(.systemAlertClose), !.under(.alert, .unnamed))
       .never("no system alert is open"),
     When("system-alert-close.return", .on(.systemAlertClose), .from(.inactive))
@@ -89,8 +86,7 @@ extension Transitions {
       .rests(on: "L-16 T-I1 T-S4", .documented),
     When("system-alert-close.elsewhere", .on(.systemAlertClose), !.inForeground, .under(.alert))
       .leads(to: .stay.under(.nothing))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
+      .isUnnoticed,
     When("leave.under-alert", .on(.home, .openOtherApp), .multitasking, .staysWhenLeft)
       .and(.from(.inactive), .under(.alert))
       .leads(.enterBackground, to: .suspend.under(.nothing))
@@ -169,8 +165,7 @@ private struct Center: Sendable {
         .rests(on: citations, .inferred),
       when(open, "elsewhere", .since(first), .unlocked, !.inForeground, .under(.nothing))
         .leads(to: .stay.under(overlay))
-        .because("Not in the foreground: no callback.")
-        .rests(on: "L-01", .documented),
+        .isUnnoticed,
     ]
   }
 
@@ -187,8 +182,7 @@ private struct Center: Sendable {
         .rests(on: citations, seen: first...18),
       when(close, "elsewhere", !.inForeground, .under(overlay))
         .leads(to: .stay.under(.nothing))
-        .because("Not in the foreground: no callback.")
-        .rests(on: "L-01", .documented),
+        .isUnnoticed,
     ]
   }
 }

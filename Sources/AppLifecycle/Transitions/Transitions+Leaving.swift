@@ -10,8 +10,7 @@ extension Transitions {
       .never("the call must be accepted or declined first"),
     When("leave.elsewhere", .on(.home, .openOtherApp), .unlocked, !.inForeground, !.under(.call))
       .leads(to: .stay.under(.nothing))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
+      .isUnnoticed,
     When("home.closes-center", .on(.home), .unlocked, .from(.inactive))
       .and(.under(.notificationCenter, .controlCenter))
       .leads(.activate, to: .to(.active).under(.nothing))

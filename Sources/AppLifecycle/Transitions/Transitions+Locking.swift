@@ -60,8 +60,7 @@ extension Transitions {
       .rests(on: "T-LK4", .inferred),
     When("lock.elsewhere", .on(.lock), .unlocked, !.inForeground, !.under(.call))
       .leads(to: .stay.under(.nothing).screen(.lockedElsewhere))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
+      .isUnnoticed,
     When("unlock.unlocked", .on(.unlock), .unlocked)
       .never("the device is not locked"),
     When("unlock.call", .on(.unlock), .locked, .under(.call))

@@ -19,8 +19,7 @@ extension Transitions {
     When("open.fails", .on(.tapIcon, .openURL, .openUniversalLink, .openQuickAction), .unlocked)
       .and(.withoutProcess, .under(.nothing), .failsToLaunch)
       .changesNothing
-      .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
-      .rests(on: "R-31 A-013", .documented),
+      .failsToLaunch,
     When("tap-icon.return", .on(.tapIcon), .unlocked, .inBackground, .under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .activate, .showViews, to: .to(.active))
       .because("A tap on the icon brings the app back to the foreground.")

@@ -30,10 +30,7 @@ extension Transitions {
     When("push.launches-exits-on-suspend", .on(.pushLaunches), .since(7), .withoutProcess)
       .and(.firstUnlock(.done), .endsWhenLeft)
       .leads(.launchInBackground, .showViewsUnseen, .handOverPush, .terminate, to: .end(.system))
-      .because(
-        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
-      )
-      .rests(on: "L-02 T-L5", .inferred),
+      .endsAfterWork("L-02 T-L5"),
     When("push.launch-fails", .on(.pushLaunches), .withoutProcess, .firstUnlock(.done))
       .and(.failsToLaunch)
       .never("built with the iOS 27 SDK and without scenes, the app fails to launch"),
@@ -98,8 +95,7 @@ extension Transitions {
     When("tap-notification.fails", .on(.tapNotification), .notification(.earlier), .withoutProcess)
       .and(.under(.nothing, .notificationCenter), .failsToLaunch)
       .leads(to: .stay.screen(.unlocked).firstUnlock(.done).under(.nothing).used)
-      .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
-      .rests(on: "R-31 A-013", .documented),
+      .failsToLaunch,
   ]
 
   /// The user chooses an action that leaves the app in the background.
@@ -150,14 +146,10 @@ extension Transitions {
         .terminate,
         to: .end(.system).used
       )
-      .because(
-        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
-      )
-      .rests(on: "L-02 R-30", .inferred),
+      .endsAfterWork("L-02 R-30"),
     When("tap-action.fails", .on(.tapAction), .notification(.earlier), .withoutProcess)
       .and(.firstUnlock(.done), .under(.nothing, .notificationCenter), .failsToLaunch)
       .leads(to: .stay.used)
-      .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
-      .rests(on: "R-31 A-013", .documented),
+      .failsToLaunch,
   ]
 }

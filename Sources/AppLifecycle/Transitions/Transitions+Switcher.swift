@@ -54,7 +54,6 @@ extension Transitions {
     When("return-from-switcher.fails", .on(.returnFromSwitcher), .withoutProcess, .under(.switcher))
       .and(.ended(.system, .crash, .reboot), .failsToLaunch)
       .leads(to: .stay.under(.nothing))
-      .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
-      .rests(on: "R-31 A-013", .documented),
+      .failsToLaunch,
   ]
 }

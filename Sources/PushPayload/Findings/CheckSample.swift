@@ -17,21 +17,29 @@ extension Check.Sample: ExpressibleByStringLiteral {
 
 extension Check.Sample {
   /// A payload with the headers of a whole request, such as `push-type: alert, priority: 10`, to a
-  /// topic unless they name one or a channel.
+  /// topic, with the suffix of its push type, unless they name one or a channel.
   static func request(
     _ payload: String,
     topic: String? = "com.example.app",
     _ headers: String
   ) -> Check.Sample {
     var sample = Check.Sample(payload)
-    let isAddressed = ["topic:", "channel-id:"].contains { headers.utf8.holdsWord($0) }
-    if let topic, !isAddressed { sample.headers = [RequestHeaderList.Header("apns-topic", topic)] }
     for header in headers.split(separator: ",") {
       let parts = header.split(separator: ":", maxSplits: 1)
       let name = "apns-" + parts[0].drop { $0 == " " }
       sample.headers.append(RequestHeaderList.Header(name, String(parts[1].dropFirst())))
     }
+    let isAddressed = ["topic:", "channel-id:"].contains { headers.utf8.holdsWord($0) }
+    guard let topic, !isAddressed else { return sample }
+    let type = sample.headers.lazy.compactMap { PushType(headerValue: $0.value) }.first
+    let suffix = type?.facts.topicSuffix ?? ""
+    sample.headers.insert(RequestHeaderList.Header("apns-topic", topic + suffix), at: 0)
     return sample
+  }
+
+  /// A request with a plain alert.
+  static func alert(_ headers: String) -> Check.Sample {
+    request(#"{"aps":{"alert":"Hi"}}"#, headers)
   }
 
   var forSimulator: Check.Sample {

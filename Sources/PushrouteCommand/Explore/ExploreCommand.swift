@@ -29,8 +29,8 @@ struct ExploreCommand: Sendable {
   }
 
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let payloads = try CommandError.converting { [console] () throws(FileMessage) in
-      try paths.map { path throws(FileMessage) in try Self.payload(path, in: console) }
+    let payloads = try paths.map { [console] path throws(CommandError) in
+      try CommandError.converting(try Self.payload(path, in: console))
     }
     let rules = RuleFingerprint()
     if !output.isQuiet {

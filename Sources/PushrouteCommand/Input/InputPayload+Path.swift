@@ -60,8 +60,8 @@ extension InputPayload {
       pushType: request.pushType,
       priority: request.priority
     )
-    self = try CommandError.converting { () throws(FileMessage) in
+    self = try CommandError.converting(
       try InputPayload(path, for: situation, from: choice, in: console)
-    }
+    )
   }
 }

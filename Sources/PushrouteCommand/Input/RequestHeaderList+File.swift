@@ -86,10 +86,8 @@ extension ParsedArguments {
     in console: Console
   ) throws(CommandError) -> (file: InputFile, list: RequestHeaderList)? {
     guard let path = self.path(.input(.headers)) else { return nil }
-    return try CommandError.converting { () throws(FileMessage) in
-      let file = try InputFile(path, in: console)
-      return (file: file, list: try RequestHeaderList(file))
-    }
+    let file = try CommandError.converting(try InputFile(path, in: console))
+    return (file, try CommandError.converting(try RequestHeaderList(file)))
   }
 }
 
@@ -102,8 +100,6 @@ extension RequestHeaders {
   /// Takes the headers of a file, or returns nil without one.
   init?(_ headers: (file: InputFile, list: RequestHeaderList)?) throws(CommandError) {
     guard let headers else { return nil }
-    self = try CommandError.converting { () throws(FileMessage) in
-      try RequestHeaders(headers.list, in: headers.file)
-    }
+    self = try CommandError.converting(try RequestHeaders(headers.list, in: headers.file))
   }
 }

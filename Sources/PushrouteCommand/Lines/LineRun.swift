@@ -15,7 +15,7 @@ struct LineRun {
   private(set) var total = BlockAnswer()
 
   mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let source = try CommandError.converting { () throws(FileMessage) in try open(console) }
+    let source = try CommandError.converting(try open(console))
     var writer = try OutputWriter(to: output, in: console)
     var progress = LineProgress(in: console, of: output)
     try writer.add(PrintedText(page: frame.head), in: &console)

@@ -14,10 +14,7 @@ extension StatedApp {
       guard let stated = StatedApp(app.code) else { throw app.absence }
       self = stated
     default:
-      let source = console
-      self = try CommandError.converting { () throws(FileMessage) in
-        try StatedApp(reading: InputFile(path, in: source))
-      }
+      self = try CommandError.converting(try StatedApp(reading: InputFile(path, in: console)))
     }
   }
 }

@@ -41,9 +41,7 @@ struct SimulateCommand: Sendable {
     let differences = expected?.trace.differences(from: trace) ?? []
     if output.format == .scenario {
       let choice = ProviderChoice(arguments)
-      let json = try CommandError.converting { [console] () throws(FileMessage) in
-        try script.json(from: choice, in: console)
-      }
+      let json = try CommandError.converting(try script.json(from: choice, in: console))
       try output.deliver(PrintedText(json), in: &console)
       return .done
     }
@@ -86,9 +84,7 @@ struct SimulateCommand: Sendable {
     in console: Console
   ) throws(CommandError) -> (file: FilePath, trace: ExpectedTrace)? {
     guard let path = arguments.path(.check) else { return nil }
-    return try CommandError.converting { () throws(FileMessage) in
-      (path, try ExpectedTrace(log: InputFile(path, in: console)))
-    }
+    return (path, try CommandError.converting(try ExpectedTrace(log: InputFile(path, in: console))))
   }
 }
 

@@ -38,8 +38,8 @@ struct StatedCase: Sendable {
       mistakes.add(file.error("found no member `\(name)`, expected \(expected)", at: node.offset))
       return nil
     }
-    let name = member("name", "a sentence that names the case")
-      .flatMap { node in mistakes.noting(try Self.name(node, in: file)) }
+    let named = member("name", "a sentence that names the case")
+    let name = mistakes.noting(try Self.name(named, in: file)) ?? nil
     if let text = node["description"], text.string == nil {
       mistakes.add(file.unexpected(text, expected: "a string"))
     }
@@ -49,8 +49,9 @@ struct StatedCase: Sendable {
       .flatMap { CaseSituation($0, in: file, reader, noting: &mistakes) }
     let expectation = member("expect", "an object")
       .flatMap { CaseExpectation($0, in: file, noting: &mistakes) }
-    let question = payload.flatMap { payload in
-      situation.flatMap { mistakes.noting(try $0.question(about: payload, reader)) }
+    var question: Question?
+    if let payload, let situation {
+      question = mistakes.noting(try situation.question(about: payload, reader))
     }
     guard mistakes.messages.count == count, let name, let question, let expectation else {
       return nil
@@ -61,7 +62,8 @@ struct StatedCase: Sendable {
     position = file.position(of: node.offset)
   }
 
-  private static func name(_ node: JSONNode, in file: JSONFile) throws(FileMessage) -> String {
+  private static func name(_ node: JSONNode?, in file: JSONFile) throws(FileMessage) -> String? {
+    guard let node else { return nil }
     guard let text = node.string, text.contains(where: { !$0.isWhitespace }) else {
       throw file.unexpected(node, expected: "a string with a name in it")
     }
@@ -102,7 +104,7 @@ extension StatedCase {
     _ file: JSONFile,
     _ reader: CaseReader
   ) throws(CommandError) -> (name: String?, differences: [ExpectedTrace.Difference]) {
-    let scenario = try CommandError.converting { () throws(FileMessage) in try ScenarioFile(file) }
+    let scenario = try CommandError.converting(try ScenarioFile(file))
     guard let expected = scenario.expected else {
       let found = "found no member `expect`, expected lines of what the script leads to"
       throw .file([file.error(found, at: file.root.offset)])

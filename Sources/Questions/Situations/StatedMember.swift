@@ -110,9 +110,7 @@ extension StatedSituation {
     for member in members ?? [] {
       let key = SituationMember.ofCase.first { $0.name == member.key }
       guard let key else { continue }
-      let statement = mistakes.noting { () throws(FileMessage) in
-        try StatedMember(key, in: file).statement(member.node)
-      }
+      let statement = mistakes.noting(try StatedMember(key, in: file).statement(member.node))
       statements[key] = statement ?? nil
     }
     return statements

@@ -5,8 +5,8 @@ extension Check {
     .error("expiration-value"),
     "The request header apns-expiration is not a time in whole UNIX seconds.",
     because: "APNs refuses it, or keeps the push for another time than was meant.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, expiration: 1h"),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, expiration: 1768471200"),
+    bad: .alert("push-type: alert, expiration: 1h"),
+    good: .alert("push-type: alert, expiration: 1768471200"),
     citations: ["A-304"]
   ) { subject, report in
     guard let header = subject.headers?["apns-expiration"] else { return }
@@ -33,11 +33,8 @@ extension Check {
     .info("expiration-for-calls"),
     "A push that announces a call or speech may be stored for later.",
     because: "It would ring when the call is long over; 0 or a few seconds keep it from that.",
-    bad: .request(
-      #"{"aps":{}}"#,
-      "topic: com.example.app.voip, push-type: voip, expiration: 1768471200"
-    ),
-    good: .request(#"{"aps":{}}"#, "topic: com.example.app.voip, push-type: voip, expiration: 0"),
+    bad: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 1768471200"),
+    good: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 0"),
     citations: ["A-319", "A-320", "A-304"]
   ) { subject, report in
     guard let headers = subject.headers, let type = subject.pushType, type.facts.isCall else {
@@ -55,12 +52,11 @@ extension Check {
     .error("collapse-id-length"),
     "The request header apns-collapse-id has more than 64 bytes.",
     because: "APNs refuses the request with 400 BadCollapseId.",
-    bad: .request(
-      #"{"aps":{"alert":"Hi"}}"#,
+    bad: .alert(
       "push-type: alert, "
         + "collapse-id: game-1234567890-1234567890-1234567890-1234567890-1234567890-12345"
     ),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, collapse-id: game-1234567890"),
+    good: .alert("push-type: alert, collapse-id: game-1234567890"),
     citations: ["A-307"]
   ) { subject, report in
     guard let header = subject.headers?["apns-collapse-id"] else { return }
@@ -73,11 +69,8 @@ extension Check {
     .error("apns-id-format"),
     "The request header apns-id is not a UUID in its canonical form.",
     because: "APNs refuses the request with 400 BadMessageId; capital letters are not documented.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, id: 42"),
-    good: .request(
-      #"{"aps":{"alert":"Hi"}}"#,
-      "push-type: alert, id: eabeae54-14a8-11e5-b60b-1697f925ec7b"
-    ),
+    bad: .alert("push-type: alert, id: 42"),
+    good: .alert("push-type: alert, id: eabeae54-14a8-11e5-b60b-1697f925ec7b"),
     citations: ["A-303"]
   ) { subject, report in
     guard let header = subject.headers?["apns-id"] else { return }
@@ -98,8 +91,8 @@ extension Check {
     .warning("header-unknown"),
     "A request header looks like one for APNs but is none.",
     because: "APNs ignores it, and what it was meant to say keeps its default.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, prio: 5"),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 5"),
+    bad: .alert("push-type: alert, prio: 5"),
+    good: .alert("push-type: alert, priority: 5"),
     citations: ["A-302", "A-305"]
   ) { subject, report in
     for header in subject.headers?.headers ?? []
@@ -118,8 +111,8 @@ extension Check {
     .error("header-duplicate"),
     "A request header appears twice.",
     because: "APNs refuses the request with 400 DuplicateHeaders.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, push-type: alert"),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    bad: .alert("push-type: alert, push-type: alert"),
+    good: .alert("push-type: alert"),
     citations: ["A-302"]
   ) { subject, report in
     var seen: Set<String> = []
@@ -134,11 +127,8 @@ extension Check {
     .warning("header-form"),
     "The value of a request header does not have the form that Apple documents for it.",
     because: "APNs refuses such a request, or finds neither the device nor the channel.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, request-id: 12"),
-    good: .request(
-      #"{"aps":{"alert":"Hi"}}"#,
-      "push-type: alert, request-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"
-    ),
+    bad: .alert("push-type: alert, request-id: 12"),
+    good: .alert("push-type: alert, request-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"),
     citations: ["A-300", "A-301", "A-306", "A-308", "A-309"]
   ) { subject, report in
     for header in subject.headers?.headers ?? [] {
@@ -154,11 +144,8 @@ extension Check {
     .info("header-of-response"),
     "A request has a header that only the answers of APNs have.",
     because: "APNs ignores it; it comes back with the answers of the development environment.",
-    bad: .request(
-      #"{"aps":{"alert":"Hi"}}"#,
-      "push-type: alert, unique-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"
-    ),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    bad: .alert("push-type: alert, unique-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"),
+    good: .alert("push-type: alert"),
     citations: ["A-310"]
   ) { subject, report in
     guard let header = subject.headers?["apns-unique-id"] else { return }

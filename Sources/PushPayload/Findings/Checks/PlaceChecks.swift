@@ -124,7 +124,7 @@ extension Check {
     "A request header stands in the payload.",
     because: "APNs reads headers of the HTTP request only: here it changes nothing.",
     bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 5"),
+    good: .alert("push-type: alert, priority: 5"),
     citations: ["A-302", "A-305"]
   ) { subject, report in
     for object in [subject.root, subject.aps, subject.alert] {

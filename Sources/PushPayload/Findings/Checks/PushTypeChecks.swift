@@ -5,8 +5,8 @@ extension Check {
     .error("push-type-unknown"),
     "The request header apns-push-type names no push type.",
     because: "APNs refuses the request with 400 InvalidPushType.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alret"),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    bad: .alert("push-type: alret"),
+    good: .alert("push-type: alert"),
     citations: ["A-302"]
   ) { subject, report in
     guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else {
@@ -23,11 +23,8 @@ extension Check {
     .warning("push-type-new"),
     "The push type is newer than the version of iOS that is asked about.",
     because: "Nothing on such a device takes the push.",
-    bad: .request(
-      #"{"aps":{"content-changed":true}}"#,
-      "topic: com.example.app.push-type.widgets, push-type: widgets"
-    ).on(.iOS(18)),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    bad: .request(#"{"aps":{"content-changed":true}}"#, "push-type: widgets").on(.iOS(18)),
+    good: .alert("push-type: alert"),
     citations: ["A-314", "A-321", "A-205", "A-206", "A-207"]
   ) { subject, report in
     guard let type = subject.pushType, subject.isOfTypeTooNew else { return }
@@ -42,8 +39,8 @@ extension Check {
     .info("push-type-missing"),
     "The request has no apns-push-type.",
     because: "Apple recommends it everywhere and requires it for watchOS 6 and later.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "priority: 10"),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 10"),
+    bad: .alert("priority: 10"),
+    good: .alert("push-type: alert, priority: 10"),
     since: .iOS(13, 0),
     citations: ["A-302", "A-323"]
   ) { subject, report in
@@ -58,8 +55,8 @@ extension Check {
     .error("priority-value"),
     "The request header apns-priority is not 10, 5 or 1.",
     because: "APNs refuses the request with 400 BadPriority.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: high"),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 10"),
+    bad: .alert("push-type: alert, priority: high"),
+    good: .alert("push-type: alert, priority: 10"),
     citations: ["A-305"]
   ) { subject, report in
     guard let header = subject.headers?["apns-priority"], subject.priority == nil else {
@@ -75,7 +72,7 @@ extension Check {
     because:
       "Only a certificate for a single topic supplies it; else APNs answers 400 MissingTopic.",
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, topic: nil, "push-type: alert"),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    good: .alert("push-type: alert"),
     citations: ["A-306", "C-15", "A-325"]
   ) { subject, report in
     guard let headers = subject.headers, headers["apns-channel-id"] == nil else { return }
@@ -93,11 +90,8 @@ extension Check {
     .warning("topic-team"),
     "The topic begins with the id of the team.",
     because: "APNs answers 400 BadTopic or DeviceTokenNotForTopic: the topic is the bundle id.",
-    bad: .request(
-      #"{"aps":{"alert":"Hi"}}"#,
-      "topic: A1B2C3D4E5.com.example.app, push-type: alert"
-    ),
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    bad: .alert("topic: A1B2C3D4E5.com.example.app, push-type: alert"),
+    good: .alert("push-type: alert"),
     citations: ["A-306"]
   ) { subject, report in
     guard let topic = subject.headers?["apns-topic"],
@@ -112,8 +106,8 @@ extension Check {
     .error("topic-suffix"),
     "The suffix of apns-topic belongs to another push type.",
     because: "APNs refuses the request, or looks for a token of another kind.",
-    bad: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 0"),
-    good: .request(#"{"aps":{}}"#, "topic: com.example.app.voip, push-type: voip, expiration: 0"),
+    bad: .request(#"{"aps":{}}"#, "topic: com.example.app, push-type: voip, expiration: 0"),
+    good: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 0"),
     citations: [
       "A-306", "A-313", "A-314", "A-315", "A-316", "A-317", "A-319", "A-320", "A-321", "C-12",
     ]

@@ -82,14 +82,8 @@ extension Check {
     .info("push-type-shows-nothing"),
     "The push type is one that iOS never shows, but the payload has something to show.",
     because: "The push goes to a framework or an extension, which may read the keys as own data.",
-    bad: .request(
-      #"{"aps":{"alert":"Anna is calling"}}"#,
-      "topic: com.example.app.voip, push-type: voip, expiration: 0"
-    ),
-    good: .request(
-      #"{"aps":{},"caller":"Anna"}"#,
-      "topic: com.example.app.voip, push-type: voip, expiration: 0"
-    ),
+    bad: .request(#"{"aps":{"alert":"Anna is calling"}}"#, "push-type: voip, expiration: 0"),
+    good: .request(#"{"aps":{},"caller":"Anna"}"#, "push-type: voip, expiration: 0"),
     citations: ["A-200", "A-205", "A-206", "A-210", "A-211"]
   ) { subject, report in
     guard let type = subject.pushType, !type.facts.isShown, let node = subject.visibleNode else {
@@ -111,7 +105,7 @@ extension Check {
     ),
     good: .request(
       #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
-      "topic: com.example.app.push-type.liveactivity, push-type: liveactivity"
+      "push-type: liveactivity"
     ),
     intent: .pushType(.liveActivity),
     citations: ["A-302", "A-316"]
@@ -166,14 +160,8 @@ extension Check {
     .warning("priority-for-push-type"),
     "The priority is not one that the push type is sent with.",
     because: "The push comes late, or not at all.",
-    bad: .request(
-      #"{"aps":{}}"#,
-      "topic: com.example.app.voip-ptt, push-type: pushtotalk, priority: 5, expiration: 0"
-    ),
-    good: .request(
-      #"{"aps":{}}"#,
-      "topic: com.example.app.voip-ptt, push-type: pushtotalk, priority: 10, expiration: 0"
-    ),
+    bad: .request(#"{"aps":{}}"#, "push-type: pushtotalk, priority: 5, expiration: 0"),
+    good: .request(#"{"aps":{}}"#, "push-type: pushtotalk, priority: 10, expiration: 0"),
     citations: ["A-316", "A-317", "A-319"]
   ) { subject, report in
     guard let type = subject.pushType, let priority = subject.priority else { return }
@@ -191,7 +179,7 @@ extension Check {
     .error("broadcast-push-type"),
     "A push to a channel is of another type than liveactivity.",
     because: "Channels carry pushes for Live Activities only.",
-    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, channel-id: dHN0LXNyY2gtY2hubA=="),
+    bad: .alert("push-type: alert, channel-id: dHN0LXNyY2gtY2hubA=="),
     good: .request(
       #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
       "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA=="

@@ -11,11 +11,11 @@ enum BaselineMode: Sendable {
 
   init(_ arguments: ParsedArguments, _ mode: LintMode, _ console: Console) throws(CommandError) {
     guard let target = arguments.path(.writeBaseline) else {
-      self = try CommandError.converting { () throws(FileMessage) in
-        try arguments.path(.baseline).map { path throws(FileMessage) in
-          .hiding(try Baseline(reading: path, in: console))
+      let path = arguments.path(.baseline)
+      self =
+        try path.map { path throws(CommandError) in
+          .hiding(try CommandError.converting(try Baseline(reading: path, in: console)))
         } ?? .configured(arguments.configurations)
-      }
       return
     }
     if arguments.has(.baseline) {
@@ -26,9 +26,8 @@ enum BaselineMode: Sendable {
       let flag = mode == .fix ? FlagName.fix : .diff
       throw .arguments(.contradiction(.flag(.writeBaseline), .flag(flag), because: reason))
     }
-    self = try CommandError.converting { () throws(FileMessage) in
-      .writing(try Baseline(at: target, in: console), to: target)
-    }
+    let baseline = try CommandError.converting(try Baseline(at: target, in: console))
+    self = .writing(baseline, to: target)
   }
 
   mutating func read(for files: [FilePath], in console: Console) throws(CommandError) {
@@ -37,9 +36,9 @@ enum BaselineMode: Sendable {
       guard let configuration = search.file(file)?.configuration, let path = configuration.baseline,
         baselines[path] == nil
       else { continue }
-      baselines[path] = try CommandError.converting { () throws(FileMessage) in
+      baselines[path] = try CommandError.converting(
         try Baseline(reading: path, namedBy: configuration.path, in: console)
-      }
+      )
     }
     self = .configured(search, baselines)
   }

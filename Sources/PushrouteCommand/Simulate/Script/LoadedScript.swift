@@ -48,7 +48,7 @@ struct LoadedScript: Sendable {
     }
     let situation = start.situation
     var reader = ScriptReader(of: file, in: situation.start, from: choice)
-    let events = try CommandError.converting { () throws(FileMessage) in
+    let events = try CommandError.converting(
       try reader.events(entries) { path, position throws(FileMessage) in
         try console.references.payload(
           at: try file?.file.location(of: path, at: position) ?? FilePath(argument: path),
@@ -58,7 +58,7 @@ struct LoadedScript: Sendable {
           in: console
         )
       }
-    }
+    )
     self.file = file
     self.entries = entries
     self.stated = stated
@@ -86,9 +86,9 @@ struct LoadedScript: Sendable {
     _ console: Console
   ) throws(CommandError) -> ScenarioFile? {
     guard case .scenario(let path) = operands else { return nil }
-    return try CommandError.converting { () throws(FileMessage) in
+    return try CommandError.converting(
       try ScenarioFile(JSONFile(InputFile(path, in: console)))
-    }
+    )
   }
 }
 
