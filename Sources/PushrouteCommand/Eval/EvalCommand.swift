@@ -72,7 +72,7 @@ struct EvalCommand: Sendable {
     try writer.finish(in: &console)
     console.flush()
     if !output.isQuiet, !showsFindings, output.format != .json || arguments.app == nil {
-      let findings = examination.findingsInWords().dropLast()
+      let findings = examination.findingsInWords(call: lintCall).dropLast()
       if !findings.isEmpty { console.report(PrintedText(page: String(findings))) }
     }
     let codes = examination.answers.map { judge($0, in: &console) }

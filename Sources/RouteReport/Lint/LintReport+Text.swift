@@ -26,15 +26,15 @@ extension LintReport {
         file.findings.filter { $0.severity == severity }.map { (finding: $0, file: file) }
       }
     }
-    let count = max(min(most, all.count), all.count { $0.finding.severity == .error })
+    let shown = all.prefix(max(most, all.count { $0.finding.severity == .error }))
     var text = ""
     var titles: Set<String> = []
-    for (finding, file) in all.prefix(count) {
+    for (finding, file) in shown {
       if let title = file.title(of: finding), titles.insert(title).inserted { text += title + "\n" }
       let lines = file.lines(of: finding, style: style) + below(finding)
       text += lines.joined(separator: "\n") + "\n"
     }
-    return (text, count, all.prefix(count).map { $0.finding.code })
+    return (text, shown.reduce(0) { $0 + $1.finding.count }, shown.map { $0.finding.code })
   }
 
   private var summary: String {

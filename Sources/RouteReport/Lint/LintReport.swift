@@ -49,7 +49,7 @@ package struct LintReport: Sendable {
     self.rows = rows
   }
 
-  var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
+  var findingCount: Int { counts.values.reduce(0, +) }
 
   package var known: KnownFindings { files.reduce(into: KnownFindings()) { $0.add($1.known) } }
 

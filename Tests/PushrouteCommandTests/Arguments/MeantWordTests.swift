@@ -18,6 +18,10 @@ struct MeantWordTests {
     (call: "help baseline", advice: "pushroute lint --help"),
     (call: "recorder", advice: "pushroute explain --recorder swift"),
     (call: "lint alert.json --dry-run", advice: "with --diff"),
+    (
+      call: "scan MyApp --doctor",
+      advice: "type pushroute lint PAYLOAD --app APPDIR to judge a push"
+    ),
     (call: "eval alert.json --state closed", advice: "closed is killed, one that iOS ended is"),
     (call: "eval alert.json --state active,background", advice: "state=active,background"),
     (call: "eval alert.json --push-type silent", advice: "has the type background"),

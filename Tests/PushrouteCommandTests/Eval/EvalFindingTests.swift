@@ -34,10 +34,12 @@ struct EvalFindingTests {
     #expect(
       run.output.hasSuffix(
         """
-          after the fix, active, background, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
-          after the fix, inactive: didReceiveRemoteNotification:fetchCompletionHandler: (observed)
-          after the fix, not-running (system): didFinishLaunchingWithOptions: (observed), \
-        then didReceiveRemoteNotification:fetchCompletionHandler: (observed)
+          after the fix, active, background, suspended:
+          didReceiveRemoteNotification:fetchCompletionHandler:
+          after the fix, inactive: didReceiveRemoteNotification:fetchCompletionHandler:
+          (observed)
+          after the fix, not-running: didFinishLaunchingWithOptions: (observed), then
+          didReceiveRemoteNotification:fetchCompletionHandler: (observed)
 
         """
       )

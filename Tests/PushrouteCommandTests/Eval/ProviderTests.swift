@@ -66,13 +66,16 @@ struct ProviderTests {
   func `what is odd about a message is a warning of eval`() {
     let run = Run("eval messages/slip.json --state active", in: .messages)
     #expect(
-      run.errors == """
+      run.output.hasSuffix(
+        """
+
         messages/slip.json:1:54: error: `content_available` stands in the message: write \
         `content-available` with 1 in `apns.payload.aps` [provider-key]
           {"message":{"token":"t","notification":{"title":"A"},"content_available":true}}
                                                                ^
 
         """
+      )
     )
   }
 

@@ -35,7 +35,7 @@ struct TwentyQuestionTests {
     ),
     (
       question: "run twice",
-      output: ["suspended didReceiveRemoteNotification: didReceiveRemoteNotification:"]
+      output: ["background, didReceiveRemoteNotification: didReceiveRemoteNotification: suspended"]
     ),
     (
       question: "the payload is gone",

@@ -278,8 +278,8 @@ struct ScanTests {
     (
       call: "scan MyApp --doctor silent.json",
       message: "pushroute: unknown flag `--doctor`; type pushroute lint PAYLOAD --app APPDIR to "
-        + "judge a push, pushroute eval PAYLOAD --app APPDIR to see what runs, pushroute scan "
-        + "APPDIR to judge the app alone\n"
+        + "judge a push, pushroute eval PAYLOAD --app APPDIR to see what it runs, or pushroute "
+        + "scan APPDIR to judge the app alone\n"
     ),
     (
       call: "scan silent.json",
