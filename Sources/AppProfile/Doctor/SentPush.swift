@@ -118,7 +118,8 @@ extension TargetProfile {
       let message =
         "no method of the app receives a silent push: iOS never calls the one in "
         + "\(path(place.file))\(line)"
-      return Finding(.silentToNobody, message, at: push.place)
+      let hasOld = situation.implements.contains(.didReceive)
+      return Finding(hasOld ? .silentToOldMethod : .silentToNobody, message, at: push.place)
     }
     let wanted = DelegateMethod.didReceiveFetch.id
     if situation.implements.contains(.didReceive) {

@@ -21,8 +21,8 @@ struct AssumptionAnswerTests {
     ),
     (
       call: "alert.json --state suspended --launch notification",
-      line: "- scene connected; disconnected: scene:willConnectToSession:options:, "
-        + "then didReceiveNotificationResponse: run"
+      line: "- scene connected; disconnected: scene:willConnectToSession:options: (observed), "
+        + "then didReceiveNotificationResponse: (observed) run"
     ),
     (
       call: "silent.json --state suspended",
@@ -32,13 +32,17 @@ struct AssumptionAnswerTests {
     (call: "silent.json --state suspended", line: "- environment device; simulator: nothing runs"),
     (
       call: "silent.json --state suspended",
-      line: "- life cycle scene; app: didReceiveRemoteNotification:fetchCompletionHandler: runs"
+      line: "- alert styles on; off: nothing runs (contested)"
     ),
   ]
 
   @Test(arguments: listed)
   func `what matters is listed with what it would become`(call: String, line: String) {
     #expect(Self.run(call).contains(line))
+  }
+
+  @Test func `an app without scenes is assumed to be built with an SDK that launches it`() {
+    #expect(!Self.run("silent.json --state suspended").contains("; app: nothing runs"))
   }
 
   @Test func `what does not matter is one line`() {

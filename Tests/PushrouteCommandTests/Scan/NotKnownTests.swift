@@ -30,8 +30,8 @@ struct NotKnownTests {
   private static let calls = [
     "eval silent.json --app MyApp", "eval silent.json --app MyApp --state background",
     "eval silent.json --app MyApp --state background --brief",
-    "eval alert.json --app MyApp --state background --launch notification",
-    "eval silent.json --app MyApp --state background -v", "scan MyApp --doctor silent.json",
+    "eval rich.json --app MyApp --state background --launch notification",
+    "eval silent.json --app MyApp --state background -v",
   ]
 
   @Test(arguments: open, calls)
