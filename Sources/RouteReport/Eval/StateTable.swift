@@ -46,7 +46,7 @@ package struct StateTable: Sendable {
     }
     page.writeBlankLine()
     for badge in answers.badges { page.write(Paragraph(badge).hanging(on: "")) }
-    for remark in answers.tapRemarks { page.write(Paragraph(remark.text).hanging(on: "")) }
+    if let remark = answers.tapRemarks.first { page.write(Paragraph(remark.text).hanging(on: "")) }
     for (number, reason) in (ofApp.isEmpty ? answers.reasons : []).prefix(2).enumerated() {
       page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .ids : .otherSides)
     }
@@ -87,7 +87,8 @@ package struct StateTable: Sendable {
     let acts = answers.contains { $0.situation.userAction != nil }
     let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
     let header = ["state"] + (isNarrow ? [] : ["wake", "presentation"]) + calls
-    var text = grid(header, answers.map { cells(of: $0, names, isNarrow: isNarrow, acts: acts) })
+    let cells = answers.map { cells(of: $0, names, isNarrow: isNarrow, acts: acts) }
+    var text = grid(header, cells)
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
       let label = answer.situation.state.rowName + ": "

@@ -83,7 +83,7 @@ extension TextReport {
     }
     if let handedOver = call.handedOver, handedOver.rule != call.rule {
       let sentence = handedOver.rule.statement + " (" + handedOver.confidence.name + ")"
-      let isAsked = answer.route?.response?.opportunity.answer == .open
+      let isAsked = answer.route?.response?.calls.isEmpty == false
       page.write(Paragraph(sentence).hanging(on: "     "), from: isAsked ? .dense : .rules)
     }
     writeOtherSides(call.contested, to: &page)
