@@ -214,8 +214,7 @@ extension EvalCommand {
       case .markdown: return spaced(PrintedText(page: AnswerTable(group).markdown))
       default:
         let page = output.text(in: console) {
-          let rows = examination.rows(group)
-          command.write(group, rows, console.width, namesPayload: namesPayload, $0, to: &$1)
+          command.write(group, of: examination, console.width, namesPayload, $0, to: &$1)
         }
         return command.arguments.has(.brief) ? [page] : spaced(page)
       }
@@ -249,9 +248,9 @@ extension EvalCommand {
   /// Writes a line for each state, a report for a payload in one state, or a table for several.
   private func write(
     _ group: [RouteAnswer],
-    _ rows: [AppRow],
+    of examination: Examination,
     _ width: Int,
-    namesPayload: Bool,
+    _ namesPayload: Bool,
     _ style: TextStyle,
     to text: inout String
   ) {
@@ -263,10 +262,16 @@ extension EvalCommand {
       for answer in group {
         BriefReport(answer, namesPayload: namesPayload, style: style).write(to: &text)
       }
-    } else if group.count == 1 {
-      TextReport(group[0], style: style, detail: detail).write(to: &text)
     } else {
-      StateTable(group, ofApp: rows, width: width, style: style, detail: detail).write(to: &text)
+      let findings = examination.findingsInWords(call: lintCall)
+      let lines = findings.isEmpty ? 0 : findings.utf8.count { $0 == 0x0A } + 1
+      if group.count == 1 {
+        TextReport(group[0], style: style, detail: detail, above: lines).write(to: &text)
+      } else {
+        let rows = examination.rows(group)
+        StateTable(group, ofApp: rows, width: width, style: style, detail: detail, above: lines)
+          .write(to: &text)
+      }
     }
   }
 }

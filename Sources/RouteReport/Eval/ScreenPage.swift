@@ -22,10 +22,12 @@ struct ScreenPage: TextOutputStream {
   /// The levels to try, the most detailed first.
   private let levels: [DetailLevel]
 
-  /// The lines of a terminal, less one for the prompt.
-  private static let height = 23
+  /// The lines that the page may have.
+  private let height: Int
 
-  init(_ detail: ReportDetail) {
+  /// Fills a terminal, less a line for the prompt and those that follow the page.
+  init(_ detail: ReportDetail, above lines: Int) {
+    height = 23 - lines
     levels = detail == .all ? [.everything] : [.otherSides, .rules, .calls, .ids, .dense]
   }
 
@@ -41,7 +43,7 @@ struct ScreenPage: TextOutputStream {
 
   /// The page at the most detailed level that fits, or at the least detailed.
   var text: String {
-    let level = levels.first { lineCount(in: $0) <= Self.height } ?? levels[levels.count - 1]
+    let level = levels.first { lineCount(in: $0) <= height } ?? levels[levels.count - 1]
     return pieces.filter { $0.levels.contains(level) }.map { $0.text }.joined()
   }
 

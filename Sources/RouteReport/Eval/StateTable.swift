@@ -8,6 +8,8 @@ package struct StateTable: Sendable {
   private let style: TextStyle
   private let width: Int
   private let detail: ReportDetail
+  /// The number of lines that follow on the same screen.
+  private let below: Int
 
   /// Puts answers about one payload into a table of a width; about an app, with its rows.
   package init(
@@ -15,9 +17,11 @@ package struct StateTable: Sendable {
     ofApp rows: [AppRow] = [],
     width: Int = 80,
     style: TextStyle = .plain,
-    detail: ReportDetail = .short
+    detail: ReportDetail = .short,
+    above lines: Int = 0
   ) {
     self.answers = answers
+    below = lines
     ofApp = answers.contains { $0.situation.userAction != nil } ? [] : rows
     self.width = max(RouteTable.narrowest, width)
     self.style = style
@@ -27,7 +31,7 @@ package struct StateTable: Sendable {
   /// Writes the question, the table and the assumptions; on a screen, as much as fits.
   package func write(to output: inout some TextOutputStream) {
     guard let answer = answers.first else { return }
-    var page = ScreenPage(detail)
+    var page = ScreenPage(detail, above: below)
     writeHead(answer, to: &page)
     page.writeBlankLine()
     if ofApp.isEmpty {
@@ -87,8 +91,8 @@ package struct StateTable: Sendable {
     let acts = answers.contains { $0.situation.userAction != nil }
     let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
     let header = ["state"] + (isNarrow ? [] : ["wake", "presentation"]) + calls
-    let cells = answers.map { cells(of: $0, names, isNarrow: isNarrow, acts: acts) }
-    var text = grid(header, cells)
+    let filled = answers.map { cells(of: $0, names, isNarrow: isNarrow, acts: acts) }
+    var text = grid(header, filled)
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
       let label = answer.situation.state.rowName + ": "

@@ -12,8 +12,17 @@ package struct TextReport: Sendable {
   private let remarks: [Remark]
   private let assumptions: [Assumption]
 
-  package init(_ answer: RouteAnswer, style: TextStyle = .plain, detail: ReportDetail = .short) {
+  /// The number of lines that follow on the same screen.
+  private let below: Int
+
+  package init(
+    _ answer: RouteAnswer,
+    style: TextStyle = .plain,
+    detail: ReportDetail = .short,
+    above lines: Int = 0
+  ) {
     self.answer = answer
+    below = lines
     self.style = style
     self.detail = detail
     missed = answer.missed
@@ -26,7 +35,7 @@ package struct TextReport: Sendable {
   package func write(to output: inout some TextOutputStream) {
     switch answer.outcome {
     case .route(let route):
-      var page = ScreenPage(detail)
+      var page = ScreenPage(detail, above: below)
       write(route, to: &page)
       output.write(page.text)
     case .impossible(let contradiction):
