@@ -19,7 +19,7 @@ extension LintCode {
       + "thread”, or what it does comes late.",
     bad: "nonisolated func userNotificationCenter(_ c: …, didReceive r: …) async",
     good: "@MainActor func userNotificationCenter(_ c: …, didReceive r: …) async",
-    citations: ["R-81"]
+    citations: ["R-51"]
   )
   static let callUnreported = LintCode(
     .warning("call-unreported"),

@@ -134,7 +134,9 @@ extension Route {
 
   /// Whether a value leaves other members as they are, and the version of iOS supports it.
   private func mayBeAssumed(_ value: Int, of input: Input, _ sharing: [SituationMember]) -> Bool {
-    if let method = input.method { return method.since <= situation.system }
+    if let method = input.method {
+      return method != .didFinishLaunching && method.since <= situation.system
+    }
     if sharing.isEmpty { return true }
     var other = situation
     input.description.write(&other, value)

@@ -32,8 +32,8 @@ struct LintCommand: Sendable {
         operands: operands,
         wanted: try FolderSearch.Wanted(Self.endings, arguments)
       )
-      let printsSummary = output.format == .text && mode != .diff && !countsOnly
-      lint = try PayloadLint(arguments, headers, offersFixes: printsSummary)
+      let countsFixes = mode != .report || output.format == .text && !countsOnly
+      lint = try PayloadLint(arguments, headers, offersFixes: countsFixes)
     } catch {
       throw .arguments(error)
     }
@@ -146,7 +146,7 @@ struct LintCommand: Sendable {
       let known = filter.baseline.known(in: path.path, console)
       switch mode {
       case .report: return lint.file(path.name, bytes, known: known)
-      case .diff: return lint.difference(mending(path, bytes, known))
+      case .diff: return lint.difference(mending(path, bytes, known), known)
       case .fix: return mended(path, mending(path, bytes, known), &errors, in: &console)
       }
     } catch {

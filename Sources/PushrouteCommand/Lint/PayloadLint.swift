@@ -73,10 +73,11 @@ struct PayloadLint: Sendable {
   }
 
   /// Returns what the fixes would change in a file, with the findings as they are.
-  func difference(_ file: MendedFile) -> FileFindings {
+  func difference(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
     var found = findings(of: file.name, file.bytes, file.before, mending: file.mending)
     found.difference = UnifiedDiff(of: file.name, from: file.bytes, to: file.mending.bytes)
     found.known = file.after.known ?? found.known
+    found.offered = offer(file.after, file.name, file.mending.bytes, known)
     return found
   }
 

@@ -7,13 +7,16 @@ struct MissingMethod: Hashable, Sendable {
   let remedy: Remedy
   /// The service that makes the payload, or nil.
   private let sender: Provider?
+  /// The methods that the app may have already.
+  private let open: Set<DelegateMethod>
 
   /// Searches for the change, or returns nil if there is none.
-  init?(_ entry: NotCalled, sentBy sender: Provider? = nil) {
+  init?(_ entry: NotCalled, sentBy sender: Provider? = nil, open: Set<DelegateMethod> = []) {
     guard let remedy = entry.remedy else { return nil }
     self.entry = entry
     self.remedy = remedy
     self.sender = sender
+    self.open = open
   }
 
   /// The rule that the change removes.
@@ -21,13 +24,14 @@ struct MissingMethod: Hashable, Sendable {
 
   var reason: String { cause?.statement ?? entry.reason }
 
-  /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode, or
-  /// another push would have to have launched it before the tap.
+  /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode, or may
+  /// have what it lacks, or another push would have to have launched it before the tap.
   var advice: String? {
     let changes = remedy.parts.map { $0.change }
     let isAnotherPush =
       entry.phase == .response && changes.contains { $0.input == .contentAvailable }
-    guard !isAnotherPush, !changes.contains(where: { $0.isDowngrade }) else { return nil }
+    let isOpen = changes.contains { change in change.input.method.map(open.contains) == true }
+    guard !isAnotherPush, !isOpen, !changes.contains(where: { $0.isDowngrade }) else { return nil }
     return remedy.sentence(in: entry.situation, sentBy: sender)
   }
 
@@ -62,7 +66,11 @@ extension RouteAnswer {
     }
     .filter { !mayRun($0.method, in: $0.phase) }
     .map { route.whyNot($0.method, in: $0.phase) }.filter { $0.canRun }
-    .compactMap { MissingMethod($0, sentBy: sender) }
+    .compactMap { missing($0) }
+  }
+
+  func missing(_ entry: NotCalled) -> MissingMethod? {
+    MissingMethod(entry, sentBy: sender, open: open)
   }
 
   /// The method whose absence an answer explains without being asked for more: not one for silent pushes

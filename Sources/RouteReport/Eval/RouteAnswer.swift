@@ -18,6 +18,8 @@ package struct RouteAnswer: Hashable, Sendable {
   package var handlers: [HandlerCall] = []
   /// Who may change parts of the answer in a way that nobody has read.
   package internal(set) var doubts: [AnswerDoubt] = []
+  /// The methods that the app may have, though nobody has read that it does.
+  var open: Set<DelegateMethod> = []
   /// The findings about the payload and its headers that change this answer.
   package internal(set) var findings: FileFindings?
   /// The methods that should run, in the order of the question; often empty.

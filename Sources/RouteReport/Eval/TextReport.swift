@@ -54,7 +54,7 @@ package struct TextReport: Sendable {
     page.write("Afterwards the app is \(route.finalState.words).\n", from: .ids)
     switch detail {
     case .all:
-      writeNotCalled(missed.compactMap { MissingMethod($0, sentBy: answer.sender) }, to: &page)
+      writeNotCalled(missed.compactMap { answer.missing($0) }, to: &page)
       writeRemarks(to: &page)
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
@@ -83,7 +83,7 @@ package struct TextReport: Sendable {
   /// The rules of the calls, and of the methods that do not run.
   private func rules(of route: Route) -> [Rule] {
     route.calls.map { $0.rule }
-      + missed.compactMap { MissingMethod($0, sentBy: answer.sender)?.cause }
+      + missed.compactMap { answer.missing($0)?.cause }
   }
 
   /// The answer in one line, then the question.

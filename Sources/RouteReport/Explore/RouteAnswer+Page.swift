@@ -9,7 +9,7 @@ extension RouteAnswer {
   package func sentences(where canEdit: (PayloadTraits) -> Bool) -> JSONTree {
     let near = missingOfTheQuestion
     let others = missed.filter { one in !near.contains { $0.entry == one } }
-    let ordered = near + others.compactMap { MissingMethod($0, sentBy: sender) }
+    let ordered = near + others.compactMap { missing($0) }
     return [
       "title": .string(stateInWords),
       "summary": .string(headline),
@@ -46,7 +46,7 @@ extension RouteAnswer {
   ) -> (traits: PayloadTraits, situation: JSONTree)? {
     let all = missed + missingOfTheQuestion.map { $0.entry }
     let entry = all.first { $0.method.id == method && $0.phase.name == phase }
-    guard let change = entry.flatMap({ MissingMethod($0) }) else { return nil }
+    guard let change = entry.flatMap(missing) else { return nil }
     let members = change.changes.filter { !$0.member.hasPrefix("payload.") }
     return (
       situation.applying(change.remedy).payload,

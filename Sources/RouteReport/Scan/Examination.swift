@@ -63,9 +63,9 @@ package struct Examination: Sendable {
       shown.messages = []
       return shown
     }
-    let (report, all) = (LintReport(shown), LintReport(findings))
-    let list = report.list(style: style, most: Self.most) { outcomes(without: $0) }
-    let rest = all.findingCount - list.count
+    let list = LintReport(shown).list(style: style, most: Self.most) { outcomes(without: $0) }
+    let serious = findings.map { file in file.filter { $0.severity > .info } }
+    let rest = LintReport(serious).findingCount - list.count
     guard rest > 0, let call else { return list.text }
     return list.text + "… \(rest) more: \(call)\n"
   }

@@ -7,6 +7,7 @@ extension RouteAnswer {
   package func adding(_ doubts: [AppDoubt]) -> RouteAnswer {
     guard let found = route?.consequence else { return self }
     var answer = self
+    answer.open = Set(doubts.filter { $0.change == .adds }.flatMap { $0.methods })
     answer.doubts = doubts.compactMap { doubt in
       guard let agent = doubt.agent,
         let other = (try? Route(situation.changed(by: doubt)))?.consequence, other != found

@@ -64,11 +64,11 @@ struct BadPayloadTests {
   ]
 
   @Test
-  func `a comma that only Apple's reader lets pass is a warning`() {
-    let run = Run("eval --state active comma.json")
+  func `a comma that only Apple's reader lets pass is an error, and answered`() {
+    let run = Run("eval --state active --brief comma.json")
     #expect(
       run.errors == """
-        comma.json:2:11: warning: found a comma after the last member, expected no comma before \
+        comma.json:2:11: error: found a comma after the last member, expected no comma before \
         `}`; Apple's own reader lets a trailing comma pass on the simulator, others refuse it \
         [json-syntax]
            "aps": {},
@@ -118,17 +118,17 @@ struct BadPayloadTests {
   func `what is odd about a payload is a warning`() {
     var world = MemoryWorld.usual
     world.files["odd.json"] = "\u{FEFF}{\"aps\":{\"contentAvailable\":1,\"badge\":1,\"badge\":2}}"
-    let run = Run("eval odd.json --state suspended --lifecycle app", in: world)
+    let run = Run("eval odd.json --state suspended --lifecycle app --brief", in: world)
     #expect(
       run.errors == """
-        odd.json:1:1: warning: the file begins with a byte-order mark: the simulator reads over it, others refuse the \
-        file [byte-order-mark]
-          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
-          ^
         odd.json:1:9: error: iOS does not know `contentAvailable` in `aps`; did you mean `content-available`? [unknown-aps-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
                   ^
           after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
+        odd.json:1:1: warning: the file begins with a byte-order mark: the simulator reads over it, others refuse the \
+        file [byte-order-mark]
+          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
+          ^
         odd.json:1:40: warning: the key `badge` occurs twice, first at 1:30: remove one \
         [duplicate-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}

@@ -31,7 +31,7 @@ struct FirstStepsTests {
   @Test func `cases for several payloads have names of their own`() {
     var world = MemoryWorld.usual
     world.files["written.json"] = Run("eval alert.json alert.json silent.json -f case").output
-    #expect(Run("test written.json", in: world).output == "15 cases in 1 file: all passed\n")
+    #expect(Run("test written.json", in: world).output == "18 cases in 1 file: all passed\n")
   }
 
   private static let scripts = [

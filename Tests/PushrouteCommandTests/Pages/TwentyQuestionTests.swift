@@ -35,7 +35,7 @@ struct TwentyQuestionTests {
     ),
     (
       question: "run twice",
-      output: ["background, didReceiveRemoteNotification: didReceiveRemoteNotification: suspended"]
+      output: ["background, did-receive-fetch did-receive-fetch suspended (observed)"]
     ),
     (
       question: "the payload is gone",

@@ -58,7 +58,7 @@ struct NotKnownTests {
     world.files["profile.json"] = Run("scan MyApp --json", in: world).output
     guard call.hasPrefix("eval") else { return }
     let saved = call.replacing("--app MyApp", with: "--app profile.json")
-    #expect(Run(saved, in: world).output == Run(call, in: world).output)
+    #expect(Run(call, in: world).output.hasPrefix(Run(saved, in: world).output))
   }
 
   @Test

@@ -43,7 +43,11 @@ struct ScanOutputTests {
   @Test
   func `a screen of findings is printed, the worst first`() {
     var world = ScanTests.world
-    world.files["MyApp/App/App.entitlements"] = "<plist><dict></dict></plist>"
+    let method = "nonisolated func userNotificationCenter(_ c: UNUserNotificationCenter, "
+    world.files["MyApp/App/AppDelegate+Notifications.swift"] =
+      "extension AppDelegate {\n" + method + "didReceive r: UNNotificationResponse) async {}\n"
+      + method
+      + "willPresent n: UNNotification) async -> UNNotificationPresentationOptions { [] } }"
     let few = Run("scan MyApp --limit 1", in: world).output
     #expect(few.contains("more; --limit all shows them"))
     let all = Run("scan MyApp --limit all", in: world).output
