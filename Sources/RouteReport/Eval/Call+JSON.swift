@@ -71,14 +71,14 @@ extension Rule {
 
 extension NotCalled {
   /// The method with its causes and the smallest change that makes it run.
-  static let form = JSONForm<(missing: NotCalled, sender: Provider?)>.object([
+  static let form = JSONForm<(missing: NotCalled, change: MissingMethod?)>.object([
     .init("method", .method) { $0.missing.method },
     .init("phase", .phase) { $0.missing.phase },
     .init("because", .text) { $0.missing.reason },
     .init("rule", .orNull(.rule)) { $0.missing.causes.first?.id },
     .init("confidence", .confidence) { $0.missing.confidence },
     .init("change", .orNull(.list(Remedy.Change.form))) { pair in
-      MissingMethod(pair.missing, sentBy: pair.sender)?.changes
+      pair.change.flatMap { $0.isOpen ? nil : $0.changes }
     },
     .optional("otherSides", .list(Dispute.form)) { pair in
       let missing = pair.missing

@@ -30,13 +30,17 @@ struct MissingMethod: Hashable, Sendable {
     let changes = remedy.parts.map { $0.change }
     let isAnotherPush =
       entry.phase == .response && changes.contains { $0.input == .contentAvailable }
-    let isOpen = changes.contains { change in change.input.method.map(open.contains) == true }
     guard !isAnotherPush, !isOpen, !changes.contains(where: { $0.isDowngrade }) else { return nil }
     return remedy.sentence(in: entry.situation, sentBy: sender)
   }
 
   /// The same as the members of JSON to change.
   var changes: [Remedy.Change] { remedy.changes(in: entry.situation, sentBy: sender) }
+
+  /// Whether the change adds a method that the app may have already.
+  var isOpen: Bool {
+    remedy.parts.contains { $0.change.input.method.map { open.contains($0) } == true }
+  }
 }
 
 extension RouteAnswer {

@@ -10,7 +10,9 @@ extension AppCode {
     sent pushes: [InputPayload] = [],
     since older: Profile? = nil
   ) -> [FileFindings] {
-    let code = sources.map { ($0.path, $0.bytes) }
+    let code = sources.reduce(into: [:]) { texts, source in
+      texts[source.path] = texts[source.path] ?? source.bytes
+    }
     let own = targets.flatMap { $0.diagnostics + $0.examination }
     guard let asked = profile.app, targets.contains(asked) else {
       return Self.files(own, of: code) { path(of: $0) }
@@ -20,20 +22,21 @@ extension AppCode {
     }
     let found = profile.examination(of: sent) { path(of: $0).printed }
     let changes = older.map { profile.changes(since: $0) } ?? []
-    let texts = sent.map { ($0.path, $0.payload.document.bytes) }
+    let texts = sent.reduce(into: [:]) { texts, push in
+      texts[push.path] = texts[push.path] ?? push.payload.document.bytes
+    }
     return Self.files(own + found.app + changes, of: code) { path(of: $0) }
       + Self.files(found.pushes, of: texts) { FilePath($0) }
   }
 
   private static func files(
     _ findings: [Finding],
-    of sources: [(path: String, bytes: [UInt8])],
+    of sources: [String: [UInt8]],
     named name: (String) -> FilePath
   ) -> [FileFindings] {
     // Targets that share code share its mistakes.
     var seen: Set<Finding> = []
     let byFile = Dictionary(grouping: findings.filter { seen.insert($0).inserted }) { $0.file }
-    let sources = Dictionary(sources) { first, _ in first }
     return byFile.sorted { $0.key < $1.key }.map { path, findings in
       let byPlace = findings.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
       return FileFindings(name(path), sources[path] ?? [], byPlace)

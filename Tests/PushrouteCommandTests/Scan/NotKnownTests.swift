@@ -61,6 +61,13 @@ struct NotKnownTests {
     #expect(Run(call, in: world).output.hasPrefix(Run(saved, in: world).output))
   }
 
+  @Test func `JSON offers no change that adds what the app may have`() {
+    let world = Self.world(["Podfile": "pod 'MoEngage-iOS-SDK'"])
+    let run = Run("eval silent.json --app MyApp --state killed --json", in: world)
+    #expect(!run.output.contains("implements.did-receive-fetch"))
+    #expect(run.output.filter { !$0.isWhitespace }.contains(#""change":null"#))
+  }
+
   @Test
   func `a method that the app has runs, whatever an SDK adds`() {
     let files = [
