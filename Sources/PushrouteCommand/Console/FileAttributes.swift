@@ -1,5 +1,13 @@
 internal import Questions
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Owner, mode and extended attributes, which a rewritten file keeps.
 struct FileAttributes {
   private let status: FileStatus

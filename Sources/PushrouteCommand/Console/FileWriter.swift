@@ -1,5 +1,13 @@
 internal import Questions
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// All writing of files: no other part of the program opens a file for writing.
 enum FileWriter {
   /// Where the bytes for a path go.

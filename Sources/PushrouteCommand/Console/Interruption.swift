@@ -1,5 +1,13 @@
 internal import Questions
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Deletes unfinished files when the program is interrupted.
 enum Interruption {
   /// The unfinished files.

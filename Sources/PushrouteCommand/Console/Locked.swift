@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// A value shared by threads, of which one at a time reads or changes it.
 @safe
 final class Locked<State>: @unchecked Sendable {

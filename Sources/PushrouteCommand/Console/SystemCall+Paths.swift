@@ -1,5 +1,13 @@
 internal import Questions
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 extension FilePath {
   /// The path as a C string; it must not contain a zero byte.
   var characters: [CChar] {

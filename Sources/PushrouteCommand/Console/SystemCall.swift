@@ -1,5 +1,13 @@
 internal import Questions
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Calls to the C library with Swift values and errors.
 enum SystemCall {
   /// Makes errors of what would be signals: writing to a closed pipe, or more than a file may hold.
