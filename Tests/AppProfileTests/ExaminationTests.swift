@@ -13,10 +13,10 @@ struct ExaminationTests {
     var testDescription: String { code.code }
   }
 
-  private static let fetch =
+  static let fetch =
     "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any], "
     + "fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)"
-  private static let old =
+  static let old =
     "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}"
   private static let action =
     "func application(_ a: UIApplication, handleActionWithIdentifier i: String?, "
@@ -25,24 +25,24 @@ struct ExaminationTests {
     "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: "
     + "UNNotificationResponse, withCompletionHandler h: @escaping () -> Void)"
 
-  private static func launch(_ body: String) -> String {
+  static func launch(_ body: String) -> String {
     "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: "
       + "[UIApplication.LaunchOptionsKey: Any]?) -> Bool { \(body); return true }"
   }
 
   /// An app delegate with some members; it sets itself as the delegate of the notification center
   /// if it conforms to the protocol.
-  private static func app(_ members: String, _ others: String...) -> String {
+  static func app(_ members: String, _ others: String...) -> String {
     "== AppDelegate.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate, "
       + "UNUserNotificationCenterDelegate {\n\(members)\n}"
       + others.map { "\n" + $0 }.joined()
   }
 
-  private static func list(_ content: String) -> String {
+  static func list(_ content: String) -> String {
     "== Info.plist\n<plist><dict>\(content)</dict></plist>"
   }
 
-  private static func version(_ folder: String, _ version: String) -> String {
+  static func version(_ folder: String, _ version: String) -> String {
     stated(folder, "<key>MinimumOSVersion</key><string>\(version)</string>")
   }
 
@@ -60,12 +60,12 @@ struct ExaminationTests {
     return "== \(folder)Info.plist\n<plist><dict>\(content)\(point)</dict></plist>"
   }
 
-  private static func entitled(_ content: String) -> String {
+  static func entitled(_ content: String) -> String {
     "== App.entitlements\n<plist><dict>\(content)</dict></plist>"
   }
 
   private static let scenes = list("<key>UIApplicationSceneManifest</key><dict/>")
-  private static let center = "UNUserNotificationCenter.current().delegate = "
+  static let center = "UNUserNotificationCenter.current().delegate = "
   private static let dismissal =
     response + " { if r.actionIdentifier == UNNotificationDismissActionIdentifier {}; h() }"
 
@@ -77,7 +77,7 @@ struct ExaminationTests {
     attribute + "class Router: NSObject, UNUserNotificationCenterDelegate { \(members) }"
   }
 
-  private static func podfile(_ pod: String) -> String { "== Podfile\npod '\(pod)'" }
+  static func podfile(_ pod: String) -> String { "== Podfile\npod '\(pod)'" }
 
   /// An app with a registry of PushKit whose method for VoIP pushes has a body.
   private static func calls(_ body: String) -> String {
@@ -92,7 +92,7 @@ struct ExaminationTests {
   private static func handler(_ body: String) -> Example {
     Example(code: .completionMissing, bad: app(fetch + " { " + body + " }"), good: handled)
   }
-  private static let handled = app(fetch + " { done(.noData) }")
+  static let handled = app(fetch + " { done(.noData) }")
 
   private static let examples: [Example] = [
     Example(
@@ -254,7 +254,7 @@ struct ExaminationTests {
     #expect(finding.message.contains("or implement") == method.isEmpty)
   }
 
-  private static func codes(_ text: String) -> Set<String> {
+  static func codes(_ text: String) -> Set<String> {
     let profile = Profile(reading: Skeleton("", text, "").files)
     return Set(profile.targets.flatMap { $0.examination }.map { $0.code })
   }
@@ -268,104 +268,6 @@ struct ExaminationTests {
   @Test
   func `each code about the app alone has an example`() {
     #expect(Set(Self.examples.map(\.code)) == Set(LintCode.app))
-  }
-
-  private static let ways = [
-    "done(.newData)", "defer { done(.noData) }; guard u.isEmpty else { return }",
-    "load(u) { guard $0 else { return }; done(.noData) }", "load(u, done)",
-    "guard u.isEmpty else { done(.failed); return }; done(.newData)",
-    "guard u.isEmpty else { return done(.failed) }; done(.newData)",
-    "if u.isEmpty { done(.noData); return }; done(.newData)",
-    "Task { await sync(); done(.newData) }", "load(u).then { done(.newData) }; return",
-    "if u.isEmpty { load { done(.noData) }; return }; done(.newData)",
-    "let items = u.map { return $0 }; done(.newData)",
-  ]
-
-  @Test(arguments: ways)
-  func `every way out names the handler`(body: String) {
-    #expect(!Self.codes(Self.app(Self.fetch + " { " + body + " }")).contains("completion-missing"))
-  }
-
-  @Test
-  func `a method that nobody but the app calls owes no completion`() {
-    let helper = "\nclass Helper { " + Self.fetch + " { } }"
-    let delegate =
-      Self.fetch + " { helper.application(a, didReceiveRemoteNotification: u, "
-      + "fetchCompletionHandler: done) }"
-    #expect(!Self.codes(Self.app(delegate, helper)).contains("completion-missing"))
-  }
-
-  @Test(arguments: ["", "API_AVAILABLE(ios(10.0), macos(10.14))", "__OSX_AVAILABLE(10.14)"])
-  func `macros behind a method are not its handler`(macro: String) {
-    let text = """
-      == AppDelegate.m
-      @implementation AppDelegate
-      - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u fetchCompletionHandler:(void (^)(UIBackgroundFetchResult result))handler \(macro) { handler(0); }
-      @end
-      """
-    #expect(!Self.codes(text).contains("completion-missing"))
-  }
-
-  private static let silent = push(#"{"aps":{"content-available":1}}"#)
-  private static let alert = push(#"{"aps":{"alert":"Hi"}}"#)
-  private static let both = push(#"{"aps":{"alert":"Hi","content-available":1}}"#)
-  private static let start = push(
-    #"{"aps":{"event":"start","timestamp":1,"alert":{"title":"Hi"}}}"#
-  )
-  private static let urgent = push(
-    #"{"aps":{"alert":"Hi","interruption-level":"time-sensitive"}}"#
-  )
-  private static let rich = push(#"{"aps":{"alert":"Hi","mutable-content":1}}"#)
-
-  private static func push(_ text: String) -> SentPush {
-    guard let payload = try? Payload(text) else {
-      preconditionFailure("\(text) is a payload")
-    }
-    return SentPush("push.json", payload)
-  }
-  private static let service = """
-    == Service/Service.swift
-    class Service: UNNotificationServiceExtension { override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {} }
-    """
-
-  private static let beside: [(app: String, push: SentPush, codes: [String])] = [
-    (app: app(old), push: silent, codes: ["silent-to-old-method"]),
-    (app: app(""), push: silent, codes: ["silent-to-nobody"]),
-    (app: handled, push: silent, codes: []),
-    (app: app(old), push: alert, codes: []),
-    (app: app(launch(center + "self")), push: alert, codes: ["will-present-missing"]),
-    (app: app(launch(center + "self")), push: silent, codes: ["silent-to-nobody"]),
-    (app: handled, push: rich, codes: ["mutable-without-extension"]),
-    (app: app(old, service, version("Service/", "13.0")), push: rich, codes: []),
-    (
-      app: app(old, service, version("Service/", "13.0")), push: alert,
-      codes: ["extension-without-mutable"]
-    ),
-    (app: "== README.md\nnothing", push: silent, codes: []),
-    (
-      app: app(fetch + " { done(.noData) }", list("")), push: both, codes: ["mode-missing"]
-    ),
-    (
-      app: app(fetch + " { done(.noData) }", list("")), push: alert, codes: []
-    ),
-    (app: app(old, entitled("")), push: urgent, codes: ["time-sensitive-missing"]),
-    (app: app(old, entitled("")), push: alert, codes: []),
-    (app: app(old), push: urgent, codes: []),
-    (
-      app: app(
-        old,
-        entitled("<key>com.apple.developer.usernotifications.time-sensitive</key><true/>")
-      ), push: urgent, codes: []
-    ),
-    (app: app(launch(center + "self")), push: start, codes: []),
-    (app: app("", podfile("MoEngage-iOS-SDK")), push: silent, codes: []),
-  ]
-
-  @Test(arguments: beside)
-  func `beside a push an app has findings`(app: String, push: SentPush, codes: [String]) {
-    let profile = Profile(reading: Skeleton("", app, "").files)
-    let found = profile.examination(of: [push])
-    #expect((found.app + found.pushes).map(\.code) == codes)
   }
 
   @Test

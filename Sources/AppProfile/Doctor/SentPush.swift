@@ -88,7 +88,9 @@ extension TargetProfile {
   /// What the app's Info.plist and entitlements lack for a push.
   fileprivate func undeclared(for push: SentPush) -> [Finding] {
     var found: [Finding] = []
-    if push.wakes, let modes = situation.backgroundModes, !modes.contains(.remoteNotification) {
+    if push.wakes, let modes = situation.backgroundModes, !modes.contains(.remoteNotification),
+      !examination.contains(where: { $0.code == LintCode.fetchWithoutMode.code })
+    {
       let message =
         "content-available wakes no app whose UIBackgroundModes lacks remote-notification"
       found.append(Finding(.modeMissing, message, at: push.place("content-available")))

@@ -18,8 +18,15 @@ extension Profile {
     "Pods", "Carthage", "node_modules", "DerivedData", ".build", "build", "SourcePackages",
   ]
 
-  /// Reads files; the stated SDKs belong to every app, even if no file names them.
-  package init(reading files: [SourceFile], sdks stated: [StatedSDK] = []) {
+  /// Reads files.
+  ///
+  /// The stated SDKs belong to every app, even if no file names them. A part of an app leaves open
+  /// what the rest does.
+  package init(
+    reading files: [SourceFile],
+    sdks stated: [StatedSDK] = [],
+    isPart: Bool = false
+  ) {
     let files = files.filter { file in
       !file.folder.split(separator: "/").contains { Self.foreign.contains($0) }
     }
@@ -63,6 +70,7 @@ extension Profile {
           plan.hasPackages = hasPackages
           plan.unknownPackages = unknownPackages[place]
           plan.unreadCode = unreadCode
+          plan.isPart = isPart
         }
         return TargetReader.profile(of: plan, in: appPlans)
       }

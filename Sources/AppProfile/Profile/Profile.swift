@@ -23,6 +23,11 @@ package struct Profile: Hashable, Sendable {
     return profile
   }
 
+  /// Whether code that was not read may change what the app does with pushes.
+  package var isOpen: Bool {
+    !unread.isEmpty || targets.contains { target in target.unknown.contains { $0.agent != nil } }
+  }
+
   package var serviceExtensions: [TargetProfile] {
     targets.filter {
       $0.kind == .serviceExtension && $0.situation.implements.contains(.serviceExtension)

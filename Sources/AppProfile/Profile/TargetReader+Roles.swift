@@ -13,6 +13,9 @@ extension TargetReader {
       let reason = "\(name) is \(file.language), which is not read"
       addDoubt(about: name, reason, Self.pushMethods(of: file.roles))
     }
+    if plan.isPart {
+      addDoubt(about: "another source", "of the app's sources only this one was named")
+    }
     guard delegates.isEmpty else { return }
     if let path = plan.outside.first {
       let reason =

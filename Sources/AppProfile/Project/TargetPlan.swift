@@ -51,6 +51,8 @@ struct TargetPlan: Sendable {
   var unknownPackages: [Dependency] = []
   /// The files in languages that are not read.
   var unreadCode: [UnreadCode] = []
+  /// Whether only some of the app's sources were named.
+  var isPart = false
   /// The words that facts and handlers of SDKs look for; those of scripts come last.
   var mentions: [String: [SDKMention]] = [:]
   var settings: Set<SDKSetting> = []

@@ -79,7 +79,7 @@ struct LintCommand: Sendable {
       files,
       isComplete: errors.isEmpty,
       passedOver: passedOver,
-      isOfApp: arguments.app?.code != nil,
+      app: arguments.app?.code?.profile,
       mended: mode == .report ? nil : mended,
       rows: rows
     )

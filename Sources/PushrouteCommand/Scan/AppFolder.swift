@@ -48,7 +48,7 @@ struct AppFolder: Sendable {
     }
     let isFile = paths.found.first.map { $0.folder == nil } ?? false
     let folder = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
-    var profile = Profile(reading: sources, sdks: sdks)
+    var profile = Profile(reading: sources, sdks: sdks, isPart: isFile)
     let cut = profile.unread
     profile.unread += (errors + unread).map { message in
       let name = message.path == folder ? "." : Self.name(of: message.path, in: folder)

@@ -79,7 +79,7 @@ struct ScanCommand: Sendable {
       files + errors.map { .failed($0) },
       isComplete: errors.isEmpty,
       passedOver: max(0, code.sources.count - files.count),
-      isOfApp: true
+      app: code.profile
     )
   }
 

@@ -22,8 +22,9 @@ package struct MeantWord: Sendable {
     case folder
   }
 
-  package enum Match: Sendable {
-    case words([String])
+  package enum Match: Sendable, ExpressibleByStringLiteral {
+    /// Some words, with blanks between.
+    case words(String)
     /// Several words with commas between.
     case list
     /// Two versions with dots between.
@@ -31,6 +32,8 @@ package struct MeantWord: Sendable {
     case majorVersions(ClosedRange<Int>)
     /// Any word that is not near a known one.
     case others
+
+    package init(stringLiteral words: String) { self = .words(words) }
   }
 
   package let places: [Place]
@@ -38,8 +41,11 @@ package struct MeantWord: Sendable {
   /// What to type, as a clause.
   package let advice: String
 
-  private init(_ match: Match, at places: Place..., advice: String) {
-    (self.places, self.match, self.advice) = (places, match, advice)
+  private static func rows(
+    at places: Place...,
+    meaning rows: KeyValuePairs<Match, String>
+  ) -> [MeantWord] {
+    rows.map { MeantWord(places: places, match: $0.key, advice: $0.value) }
   }
 
   /// Returns the end of a message about a word: what is meant by it, or else the nearest words.
@@ -68,7 +74,8 @@ package struct MeantWord: Sendable {
 
   private func fits(_ word: String) -> Bool {
     switch match {
-    case .words(let words): return Kebab.word(word, in: words) != nil
+    case .words(let words):
+      return Kebab.word(word, in: words.split(separator: " ").map { String($0) }) != nil
     case .list: return word.contains(",")
     case .range: return zip(word, word.dropFirst()).contains { $0 == "." && $1 == "." }
     case .majorVersions(let range):
@@ -82,168 +89,100 @@ package struct MeantWord: Sendable {
 extension MeantWord {
   package static let all = commands + values + files
 
-  private static let commands = [
-    MeantWord(
-      .words(["doctor", "diagnose", "audit"]),
+  private static let commands =
+    rows(
       at: .command,
       .topic,
-      advice: "for your app: pushroute scan MyApp, or pushroute eval push.json --app MyApp"
-    ),
-    MeantWord(
-      .words(["why", "why-not", "want"]),
-      at: .command,
-      .topic,
-      advice: "why a method does not run: pushroute eval push.json --want METHOD"
-    ),
-    MeantWord(
-      .words(["check", "validate"]),
-      at: .command,
-      .topic,
-      advice: "a payload: pushroute lint push.json, an app: pushroute scan MyApp"
-    ),
-    MeantWord(
-      .words(["when"]),
-      at: .command,
-      .topic,
-      advice: "when a method runs: pushroute table --when METHOD"
-    ),
-    MeantWord(
-      .words(["prove", "proof", "verify"]),
-      at: .command,
-      .topic,
-      advice: "the proof of the tables: pushroute rules --verify"
-    ),
-    MeantWord(
-      .words(["topics"]),
-      at: .command,
-      .topic,
-      advice: "pushroute help names the topics"
-    ),
-    MeantWord(
-      .words(["exit-codes", "exit-code", "sarif", "junit", "github", "formats"]),
-      at: .command,
-      .topic,
-      advice: "see: pushroute help output"
-    ),
-    MeantWord(
-      .words(["force-quit", "force-quits"]),
-      at: .command,
-      .topic,
-      advice: "see: pushroute rules force-quit"
-    ),
-    MeantWord(
-      .words(["baseline"]),
-      at: .command,
-      .topic,
-      advice: "lint and scan take one: pushroute lint --help"
-    ),
-    MeantWord(
-      .words(["recorder", "record"]),
-      at: .command,
-      .topic,
-      advice: "code that records callbacks: pushroute explain --recorder swift"
-    ),
-    MeantWord(
-      .words(["doctor"]),
+      meaning: [
+        "doctor diagnose audit":
+          "for your app: pushroute scan MyApp, or pushroute eval push.json --app MyApp",
+        "why why-not want": "why a method does not run: pushroute eval push.json --want METHOD",
+        "check validate": "a payload: pushroute lint push.json, an app: pushroute scan MyApp",
+        "when": "when a method runs: pushroute table --when METHOD",
+        "prove proof verify": "the proof of the tables: pushroute rules --verify",
+        "topics": "pushroute help names the topics",
+        "exit-codes exit-code sarif junit github formats": "see: pushroute help output",
+        "force-quit force-quits": "see: pushroute rules force-quit",
+        "baseline": "lint and scan take one: pushroute lint --help",
+        "recorder record": "code that records callbacks: pushroute explain --recorder swift",
+      ]
+    )
+    + rows(
       at: .flag,
-      advice:
-        "type pushroute lint PAYLOAD --app APPDIR to judge a push, pushroute eval PAYLOAD --app "
-        + "APPDIR to see what it runs, or pushroute scan APPDIR to judge the app alone"
-    ),
-    MeantWord(
-      .words(["dry-run"]),
-      at: .flag,
-      advice: "lint and test show what they would write with --diff"
-    ),
-  ]
+      meaning: [
+        "doctor":
+          "type pushroute lint PAYLOAD --app APPDIR to judge a push, pushroute eval PAYLOAD --app "
+          + "APPDIR to see what it runs, or pushroute scan APPDIR to judge the app alone",
+        "dry-run": "lint and test show what they would write with --diff",
+      ]
+    )
 
-  private static let values = [
-    MeantWord(
-      .words(["closed", "dead"]),
+  private static let values =
+    rows(
       at: .value(of: "state"),
-      advice: "an app that the user closed is killed, one that iOS ended is not-running"
-    ),
-    MeantWord(
-      .list,
-      at: .value(of: "state"),
-      advice: "without --state all are answered; for some: pushroute table --rows "
-        + "state=active,background"
-    ),
-    MeantWord(
-      .words(["silent", "content-available"]),
+      meaning: [
+        "closed dead": "an app that the user closed is killed, one that iOS ended is not-running",
+        .list:
+          "without --state all are answered; for some: pushroute table --rows "
+          + "state=active,background",
+      ]
+    )
+    + rows(
+      at: .version,
+      meaning: [
+        "latest newest current": "the newest is \(SystemVersion.newest)",
+        .range: "for a range use table or diff",
+        .majorVersions(19...25): "after 18 came 26; did you mean 26?",
+      ]
+    )
+    + rows(
       at: .value(of: "push-type"),
-      advice: "a silent push has the type background"
-    ),
-    MeantWord(
-      .words(["click", "clicked", "press", "tapped", "touch"]),
+      meaning: ["silent content-available": "a silent push has the type background"]
+    )
+    + rows(
       at: .value(of: "launch"),
-      advice: "a tap on the notification is notification, one on the icon is icon"
-    ),
-    MeantWord(
-      .words(["latest", "newest", "current"]),
-      at: .version,
-      advice: "the newest is \(SystemVersion.newest)"
-    ),
-    MeantWord(
-      .range,
-      at: .version,
-      advice: "for a range use table or diff"
-    ),
-    MeantWord(
-      .majorVersions(19...25),
-      at: .version,
-      advice: "after 18 came 26; did you mean 26?"
-    ),
-    MeantWord(
-      .others,
-      at: .value(of: "scene"),
-      advice: "for an app with scenes use --lifecycle scene"
-    ),
-    MeantWord(
-      .others,
-      at: .value(of: "meanwhile"),
-      advice: "opened asks about a tap in Notification Center over the open app"
-    ),
-    MeantWord(
-      .others,
-      at: .value(of: "device"),
-      advice: "a Mac, a car and a second display are no part of the model: pushroute rules catalyst"
-    ),
-    MeantWord(
-      .others,
-      at: .value(of: "experiment"),
-      advice: "pushroute rules names all rules, with (contested) behind the contested ones"
-    ),
+      meaning: [
+        "click clicked press tapped touch":
+          "a tap on the notification is notification, one on the icon is icon"
+      ]
+    )
+    + confusions.map {
+      MeantWord(places: [.value(of: $0.key)], match: .others, advice: $0.value)
+    }
+
+  /// Flags whose values people take for something else.
+  private static let confusions: KeyValuePairs = [
+    "scene": "for an app with scenes use --lifecycle scene",
+    "meanwhile": "opened asks about a tap in Notification Center over the open app",
+    "device":
+      "a Mac, a car and a second display are no part of the model: pushroute rules catalyst",
+    "experiment": "pushroute rules names all rules, with (contested) behind the contested ones",
   ]
 
-  private static let files = [
-    MeantWord(
-      .words(["yaml", "yml"]),
+  private static let files =
+    rows(
       at: .input,
-      advice: "YAML is not read: convert it, as with yq -o json"
-    ),
-    MeantWord(
-      .words(["swift", "js", "ts", "py", "rb", "go", "php", "java", "kt", "cs", "rs", "ex"]),
-      at: .input,
-      advice: "a program is not read: pipe in the JSON that it builds"
-    ),
-    MeantWord(
-      .others,
+      meaning: [
+        "yaml yml": "YAML is not read: convert it, as with yq -o json",
+        "swift js ts py rb go php java kt cs rs ex":
+          "a program is not read: pipe in the JSON that it builds",
+      ]
+    )
+    + rows(
       at: .folder,
-      advice: "for an app: pushroute scan FOLDER, or pushroute eval push.json --app FOLDER; for "
-        + "payloads: pushroute lint FOLDER"
-    ),
-    MeantWord(
-      .words(["pdf", "html", "htm", "png", "jpg", "docx"]),
+      meaning: [
+        .others:
+          "for an app: pushroute scan FOLDER, or pushroute eval push.json --app FOLDER; for "
+          + "payloads: pushroute lint FOLDER"
+      ]
+    )
+    + rows(
       at: .output,
       .value(of: "format"),
-      advice: "a browser prints what pushroute explore push.json -o push.html writes"
-    ),
-    MeantWord(
-      .words(["yaml", "yml", "csv", "tsv", "xls", "xlsx"]),
-      at: .output,
-      .value(of: "format"),
-      advice: "programs and spreadsheets read the JSON"
-    ),
-  ]
+      meaning: [
+        "pdf html htm png jpg docx":
+          "a browser prints what pushroute explore push.json -o push.html writes",
+        "yaml yml csv tsv xls xlsx": "programs and spreadsheets read the JSON",
+      ]
+    )
 }

@@ -1,3 +1,4 @@
+internal import AppProfile
 internal import PushPayload
 internal import Questions
 
@@ -43,7 +44,8 @@ extension LintReport {
       let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
       return number == 0 ? nil : number.counted(severity.noun)
     }
-    var parts = severities.isEmpty ? ["no problems"] : [severities.joined(separator: ", ")]
+    let quiet = "no problems" + (app?.isOpen == true ? " in what was read" : "")
+    var parts = [severities.isEmpty ? quiet : severities.joined(separator: ", ")]
     if let mended { parts.append("fixed " + mended.words) }
     parts += OfferedFixes(of: files).clauses(isMore: mended != nil)
     if known.hidden > 0 { parts.append("\(known.hidden.grouped) in the baseline") }
@@ -54,7 +56,7 @@ extension LintReport {
     let payloads = files.count
     let all = payloads + passedOver
     let files = all.grouped + (all == 1 ? " file" : " files")
-    if isOfApp {
+    if app != nil {
       return files + ", " + self.files.count { !$0.findings.isEmpty }.grouped + " with findings"
     }
     guard passedOver > 0 else { return files }

@@ -1,3 +1,4 @@
+package import AppProfile
 package import PushPayload
 
 package struct LintReport: Sendable {
@@ -27,7 +28,8 @@ package struct LintReport: Sendable {
   let files: [FileFindings]
   let isComplete: Bool
   let passedOver: Int
-  let isOfApp: Bool
+  /// The app that was read, or nil.
+  let app: Profile?
   let mended: Mended?
   /// What pushes run in the app, or nil without an app.
   let rows: [AppRow]?
@@ -37,14 +39,14 @@ package struct LintReport: Sendable {
     _ files: [FileFindings],
     isComplete: Bool = true,
     passedOver: Int = 0,
-    isOfApp: Bool = false,
+    app: Profile? = nil,
     mended: Mended? = nil,
     rows: [AppRow]? = nil
   ) {
     self.files = files
     self.isComplete = isComplete
     self.passedOver = passedOver
-    self.isOfApp = isOfApp
+    self.app = app
     self.mended = mended
     self.rows = rows
   }

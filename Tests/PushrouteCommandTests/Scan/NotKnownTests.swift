@@ -61,6 +61,27 @@ struct NotKnownTests {
     #expect(Run(call, in: world).output.hasPrefix(Run(saved, in: world).output))
   }
 
+  @Test func `one source of an app does not settle what the others do`() {
+    let file = "MyApp/App/AppDelegate+Notifications.swift"
+    var world = ScanTests.world
+    world.files[file] =
+      "@main class AppDelegate: UIResponder, UIApplicationDelegate { }\n"
+      + (world.files[file] ?? "")
+    let alone = Run("scan " + file, in: world).output
+    #expect(!alone.contains("delegate-missing") && alone.contains("in what was read"), "\(alone)")
+    world.files["profile.json"] = Run("scan \(file) --json", in: world).output
+    let call = "eval silent.json --state background --app profile.json"
+    let answer = Run(call, in: world).output
+    #expect(answer.contains("not known: another source may take it"), "\(answer)")
+  }
+
+  @Test func `what is right in what was read is no verdict on the rest`() {
+    let open = Run("scan MyApp", in: Self.world(["Podfile": "pod 'MoEngage-iOS-SDK'"])).output
+    #expect(open.hasSuffix("no problems in what was read\n"), "\(open)")
+    let whole = Run("scan MyApp", in: Self.world(["Podfile": "pod 'Alamofire'"])).output
+    #expect(whole.hasSuffix("no problems\n"), "\(whole)")
+  }
+
   @Test func `JSON offers no change that adds what the app may have`() {
     let world = Self.world(["Podfile": "pod 'MoEngage-iOS-SDK'"])
     let run = Run("eval silent.json --app MyApp --state killed --json", in: world)
