@@ -15,8 +15,8 @@ extension LintCode {
   static let asyncOffMain = LintCode(
     .warning("async-off-main"),
     "An async method of a delegate is not isolated to the main actor.",
-    because: "It may run off the main thread: UIKit ends the app with “Call must be made on main "
-      + "thread”, or what it does comes late.",
+    because: "It may run off the main thread. There UIKit may end the app with “Call must be made "
+      + "on main thread”, or what it does comes late.",
     bad: "nonisolated func userNotificationCenter(_ c: …, didReceive r: …) async",
     good: "@MainActor func userNotificationCenter(_ c: …, didReceive r: …) async",
     citations: ["R-51"]
@@ -24,7 +24,7 @@ extension LintCode {
   static let callUnreported = LintCode(
     .warning("call-unreported"),
     "A method for VoIP pushes reports no call to CallKit or LiveCommunicationKit.",
-    because: "iOS ends the app, and after some times delivers no VoIP push to it any more.",
+    because: "iOS ends an app that reports none, and later delivers no VoIP push to it any more.",
     bad: "func pushRegistry(_ r: …, didReceiveIncomingPushWith p: …, …) { ring(); completion() }",
     good: "func pushRegistry(_ r: …, didReceiveIncomingPushWith p: …, …) { "
       + "provider.reportNewIncomingCall(with: id, update: update) { _ in completion() } }"
@@ -41,8 +41,8 @@ extension LintCode {
     .warning("time-sensitive-missing"),
     "A push has interruption-level time-sensitive, and the app's entitlements lack it.",
     because:
-      "Without com.apple.developer.usernotifications.time-sensitive iOS shows the push as an "
-      + "active one: no Focus lets it through.",
+      "Without com.apple.developer.usernotifications.time-sensitive iOS treats the push as an "
+      + "active one, which a Focus or the summary may hold back.",
     bad: "<key>aps-environment</key><string>production</string>",
     good: "<key>com.apple.developer.usernotifications.time-sensitive</key><true/>"
   )

@@ -40,7 +40,7 @@ extension TargetReader {
     report(
       .delegateMissing,
       names.joined(separator: " and ") + (names.count == 1 ? " never runs" : " never run")
-        + ": no code sets `UNUserNotificationCenter.current().delegate`; set it before "
+        + ": no code of the app sets `UNUserNotificationCenter.current().delegate`; set it before "
         + "didFinishLaunching returns",
       in: first
     )
@@ -59,8 +59,8 @@ extension TargetReader {
       !(declaration.isMainActor ?? isMayBeOnMainActor(found.type))
     else { return }
     let message =
-      "`\(declaration.name)` async may run off the main thread, and UIKit ends the app (Call must "
-      + "be made on main thread); mark it `@MainActor`"
+      "`\(declaration.name)` async may run off the main thread, where UIKit may end the app (Call "
+      + "must be made on main thread); mark it `@MainActor`"
     report(.asyncOffMain, message, in: found)
   }
 
@@ -85,8 +85,8 @@ extension TargetReader {
       !types.files.contains(where: { $0.usages.reportsCalls }), plan.unreadCode.isEmpty
     else { return }
     let message =
-      "`\(found.declaration.name)` gets VoIP pushes, and no code reports a call: iOS ends the app; "
-      + "call `reportNewIncomingCall` of CallKit before it returns"
+      "`\(found.declaration.name)` gets VoIP pushes, and no code of the app names a call that "
+      + "reports one: iOS ends an app that reports none; call `reportNewIncomingCall` of CallKit"
     report(.callUnreported, message, in: found)
   }
 }

@@ -14,7 +14,8 @@ extension TargetReader {
       addDoubt(about: name, reason, Self.pushMethods(of: file.roles))
     }
     if plan.isPart {
-      addDoubt(about: "another source", "of the app's sources only this one was named")
+      let reason = "of the app's sources only this one was named"
+      addDoubt(about: "another source", reason, Self.pushMethods(of: Role.allCases))
     }
     guard delegates.isEmpty else { return }
     if let path = plan.outside.first {
