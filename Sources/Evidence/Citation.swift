@@ -28,13 +28,8 @@ public struct Citation: Hashable, Sendable {
 
   /// The citation with an id, or nil if the catalogue has none.
   public init?(_ id: String) {
-    for part in Self.parts where id.utf8.starts(with: part.beginning.utf8) {
-      if let fields = part.lines.fields(ofLine: id) {
-        self.init(part.kind, fields)
-        return
-      }
-    }
-    return nil
+    guard let (kind, fields) = Self.line(of: id) else { return nil }
+    self.init(kind, fields)
   }
 
   private init(_ kind: Kind, _ fields: [String]) {
@@ -58,9 +53,17 @@ public struct Citation: Hashable, Sendable {
 
 extension Citation {
   /// A part of the catalogue: the kind of its citations, the prefix of their ids, and their lines.
-  private typealias Part = (kind: Kind, beginning: String, lines: [String])
+  typealias Part = (kind: Kind, beginning: String, lines: [String])
 
-  private static let parts: [Part] = [
+  /// The kind and the fields of the citation with an id, or nil if the catalogue has none.
+  static func line(of id: String) -> (kind: Kind, fields: [String])? {
+    for part in parts where id.utf8.starts(with: part.beginning.utf8) {
+      if let fields = part.lines.fields(ofLine: id) { return (part.kind, fields) }
+    }
+    return nil
+  }
+
+  static let parts: [Part] = [
     (.ruling, "R-", rulings),
     (.ruling, "L-", lifecycleRulings),
     (.fact, "A-0", states),

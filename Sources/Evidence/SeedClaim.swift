@@ -2,6 +2,8 @@
 package struct SeedClaim: Hashable, Sendable, Identifiable {
   /// The permanent id, such as `S1-31`.
   package let id: String
+  /// What it says, reworded in one sentence.
+  package let statement: String
   /// The verdict, or nil for a claim about how its text was made.
   package let verdict: Verdict?
   package let concern: Concern
@@ -11,26 +13,19 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
 
   /// The claim with an id, or nil if there is none.
   package init?(_ id: String) {
-    for lines in Self.parts {
-      if let fields = lines.fields(ofLine: id) {
-        self.init(fields)
-        return
-      }
-    }
-    return nil
+    guard let (kind, fields) = Citation.line(of: id), kind == .seedClaim else { return nil }
+    self.init(fields)
   }
 
   private init?(_ fields: [String]) {
-    guard let concern = Concern(rawValue: fields[2]) else { return nil }
+    guard let concern = Concern(rawValue: fields[4]) else { return nil }
     id = fields[0]
-    verdict = Verdict(rawValue: fields[1])
+    statement = fields[2]
+    verdict = Verdict(rawValue: fields[3])
     self.concern = concern
-    remark = fields.count > 3 ? fields[3] : nil
-    grounds = fields.count > 4 ? fields[4].words : []
+    remark = fields.count > 5 ? fields[5] : nil
+    grounds = fields.count > 6 ? fields[6].words : []
   }
-
-  /// What it says, reworded in one sentence.
-  package var statement: String { Citation(id)?.statement ?? "" }
 
   /// The citations that correct it, each with sources.
   package var corrections: [Citation] { grounds.compactMap { Citation($0) } }
@@ -40,11 +35,8 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
     Citation.all.filter { $0.kind == .conflict && $0.basis.contains(id) }
   }
 
-  package static let all: [SeedClaim] = parts.flatMap { lines in
-    lines.compactMap { SeedClaim($0.fields) }
-  }
-
-  private static let parts = [fiveStates, printedLog, pairs, backgroundTime, suspendAndPush]
+  package static let all: [SeedClaim] = Citation.parts.filter { $0.kind == .seedClaim }
+    .flatMap { part in part.lines.compactMap { SeedClaim($0.fields) } }
 }
 
 extension SeedClaim {

@@ -23,11 +23,7 @@ struct PayloadQuestion {
       payload = try Self.payload(file, for: situation.start)
     } catch {
       // As in a call of the command, a situation that cannot be comes first.
-      do {
-        _ = try SituationArguments(stated, headers: nil)
-      } catch {
-        throw RequestError(error.description)
-      }
+      _ = try RequestError.ofStatement(try SituationArguments(stated, headers: nil))
       throw error
     }
   }
@@ -115,11 +111,7 @@ extension PayloadQuestion {
     _ file: InputFile,
     for start: Situation
   ) throws(RequestError) -> InputPayload {
-    do {
-      return try InputPayload(file, for: start, from: .automatic)
-    } catch {
-      throw RequestError(error.message)
-    }
+    try RequestError.ofFile(try InputPayload(file, for: start, from: .automatic))
   }
 
   /// The situation in the request.
@@ -135,19 +127,13 @@ extension PayloadQuestion {
     _ node: JSONNode,
     in request: JSONFile
   ) throws(RequestError) -> StatedSituation.Statements {
-    do {
-      return try StatedSituation.statements(node, in: request)
-    } catch {
-      throw RequestError(error.message)
-    }
+    try RequestError.ofFile(try StatedSituation.statements(node, in: request))
   }
 
   /// The stated situation, which may be impossible.
   static func situation(_ stated: StatedSituation) throws(RequestError) -> SituationArguments {
-    do {
-      return try SituationArguments(stated, headers: nil, mayBeImpossible: true)
-    } catch {
-      throw RequestError(error.description)
-    }
+    try RequestError.ofStatement(
+      try SituationArguments(stated, headers: nil, mayBeImpossible: true)
+    )
   }
 }

@@ -30,12 +30,7 @@ enum Request {
   }
 
   private static func json(for bytes: [UInt8]) throws(RequestError) -> JSONTree {
-    let request: JSONFile
-    do {
-      request = try JSONFile(InputFile("-", bytes: bytes))
-    } catch {
-      throw RequestError(error.message)
-    }
+    let request = try RequestError.ofFile(try JSONFile(InputFile("-", bytes: bytes)))
     switch request.root["question"]?.string {
     case "page": return PageQuestion(request).json
     case "describe": return DescriptionQuestion.json
@@ -59,4 +54,26 @@ struct RequestError: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
+
+  /// Reads a part of the request; a mistake in it is why there is no answer.
+  static func ofFile<Part>(
+    _ read: @autoclosure () throws(FileMessage) -> Part
+  ) throws(RequestError) -> Part {
+    do {
+      return try read()
+    } catch {
+      throw RequestError(error.message)
+    }
+  }
+
+  /// Takes what the request states; a contradiction in it is why there is no answer.
+  static func ofStatement<Part>(
+    _ take: @autoclosure () throws(ArgumentError) -> Part
+  ) throws(RequestError) -> Part {
+    do {
+      return try take()
+    } catch {
+      throw RequestError(error.description)
+    }
+  }
 }

@@ -13,31 +13,18 @@ struct ScenarioQuestion {
     guard let node = request.root["scenario"] else {
       throw RequestError("expected a member `scenario`")
     }
-    let file: ScenarioFile
-    let start: ScenarioStart
-    do {
-      file = try ScenarioFile(JSONFile(node, of: request))
-    } catch {
-      throw RequestError(error.message)
-    }
-    do {
-      start = try ScenarioStart(StatedSituation(file.statements), headers: nil)
-    } catch {
-      throw RequestError(error.description)
-    }
+    let file = try RequestError.ofFile(try ScenarioFile(JSONFile(node, of: request)))
+    let start = try RequestError.ofStatement(
+      try ScenarioStart(StatedSituation(file.statements), headers: nil)
+    )
     var reader = ScriptReader(of: file, in: start.situation.start, from: .automatic)
-    do {
-      let events = try reader.events(file.entries) { path, _ throws(FileMessage) in
-        throw FileMessage(
-          path: FilePath(path),
-          severity: .error,
-          message: "the page reads no files: write the payload into the scenario"
-        )
+    let events = try RequestError.ofFile(
+      try reader.events(file.entries) { path, _ throws(FileMessage) in
+        let message = "the page reads no files: write the payload into the scenario"
+        throw FileMessage(FilePath(path), message)
       }
-      scenario = start.scenario(events)
-    } catch {
-      throw RequestError(error.message)
-    }
+    )
+    scenario = start.scenario(events)
   }
 
   var json: JSONTree {

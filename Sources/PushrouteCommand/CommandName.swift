@@ -42,18 +42,13 @@ enum CommandName: String, CaseIterable, Sendable {
   }
 
   /// Runs the command, or prints its help if the arguments ask for it.
-  func start(_ arguments: [String], _ console: inout Console) throws(CommandError) -> ExitCode {
+  func start(_ arguments: [String], _ console: inout Console) throws(ArgumentError) -> ExitCode {
     let words = arguments.prefix { $0 != "--" }
     if CommandFlag.help.spellings.contains(where: { words.contains($0) }) {
       console.page(PrintedText(page: HelpText.text(of: description)))
       return .done
     }
-    var parsed: ParsedArguments
-    do {
-      parsed = try ParsedArguments(arguments, for: description)
-    } catch {
-      throw .arguments(error)
-    }
+    var parsed = try ParsedArguments(arguments, for: description)
     try parsed.configure(in: console)
     parsed.app = try StatedApp(parsed, in: &console)
     switch self {

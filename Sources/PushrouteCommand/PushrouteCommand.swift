@@ -28,7 +28,7 @@ package enum PushrouteCommand: Sendable {
   private static func start(
     _ arguments: [String],
     _ console: inout Console
-  ) throws(CommandError) -> ExitCode {
+  ) throws(ArgumentError) -> ExitCode {
     guard let first = arguments.first else {
       console.report(PrintedText(page: String(HelpText.overview.dropLast())))
       return .failure
@@ -50,13 +50,13 @@ package enum PushrouteCommand: Sendable {
     !word.hasPrefix("-") && InputFile.isPath(word)
   }
 
-  private static func command(_ name: String) throws(CommandError) -> CommandName {
+  private static func command(_ name: String) throws(ArgumentError) -> CommandName {
     if let command = CommandName(word: name) { return command }
     if name.hasPrefix("-") {
       let nearest = NearestWord(to: name, in: ["--help", "--version"]).word
-      throw .arguments(.unknownFlag(name, command: "help", nearest: nearest))
+      throw .unknownFlag(name, command: "help", nearest: nearest)
     }
-    throw .arguments(.unknownCommand(name))
+    throw .unknownCommand(name)
   }
 }
 
@@ -81,32 +81,4 @@ package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
         + "or case file, an event that cannot happen, output that cannot be written"
     }
   }
-}
-
-/// Why a command could not do its job.
-enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The arguments are wrong.
-  case arguments(ArgumentError)
-  /// Files are wrong, or cannot be read or written.
-  case file([FileMessage])
-
-  /// Reads a file, and turns its error into a command error.
-  static func converting<Result>(
-    _ read: @autoclosure () throws(FileMessage) -> Result
-  ) throws(CommandError) -> Result {
-    do {
-      return try read()
-    } catch {
-      throw .file([error])
-    }
-  }
-
-  var messages: [PrintedText] {
-    switch self {
-    case .arguments(let error): [error.message]
-    case .file(let messages): messages.map(\.text)
-    }
-  }
-
-  var description: String { messages.map(\.text).joined(separator: "\n") }
 }

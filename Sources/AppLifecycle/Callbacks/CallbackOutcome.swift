@@ -25,6 +25,7 @@ struct CallbackOutcome: LifecycleOutcome {
     return words.isEmpty ? "nothing of its own" : words.joined(separator: ", ")
   }
 
+  /// What the app reads: the name of a state, or how it follows.
   enum Reading: String, Hashable, Sendable {
     case active, inactive, background
     /// The state of the process after the move.
@@ -32,13 +33,7 @@ struct CallbackOutcome: LifecycleOutcome {
     case unknown
 
     func state(in current: ApplicationState?) -> ApplicationState? {
-      switch self {
-      case .active: .active
-      case .inactive: .inactive
-      case .background: .background
-      case .current: current
-      case .unknown: nil
-      }
+      self == .current ? current : ApplicationState(name: rawValue)
     }
   }
 
@@ -91,7 +86,7 @@ extension When {
 }
 
 extension Conclusion<CallbackOutcome> {
-  func carrying(_ information: LaunchInformation.Rule...) -> Conclusion {
+  func carrying(_ information: [LaunchInformation.Rule]) -> Conclusion {
     var copy = self
     copy.outcome.information = information
     return copy

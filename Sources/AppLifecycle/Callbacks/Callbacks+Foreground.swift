@@ -9,11 +9,7 @@ extension Callbacks {
       .rests(on: "T-R1 S0-38", .documented),
     When("will-enter-foreground.scene-reconnects", .scene, .scene(.disconnected))
       .calls(.push(.sceneWillConnect), on: .reconnectScene, reading: .background)
-      .carrying(
-        .on(.openURL, .urlContexts),
-        .on(.openUniversalLink, .userActivities),
-        .on(.openQuickAction, .shortcutItem)
-      )
+      .carrying(.inConnectionOptions)
       .because("A scene that was taken away is connected again in the same process.")
       .rests(on: "T-S9 L-21 A-103", .documented),
     When("will-enter-foreground.scene", .scene)

@@ -5,11 +5,7 @@ extension Callbacks {
   static let launch: [CallbackRule] = [
     When("launch.will-finish", .since(6), .app)
       .calls(.push(.willFinishLaunching), on: .launch, reading: .inactive)
-      .carrying(
-        .on(.openURL, .urlKey),
-        .on(.openUniversalLink, .userActivityKey),
-        .on(.openQuickAction, .shortcutItemKey)
-      )
+      .carrying(.inLaunchOptions)
       .because("From iOS 6 the first callback of a launch is willFinishLaunching.")
       .rests(on: "T-L1", .documented),
     When("launch.will-finish-scene", .scene)
@@ -27,11 +23,7 @@ extension Callbacks {
       .rests(on: "T-L1 T-L13", .documented),
     When("launch.did-finish", .app)
       .calls(.push(.didFinishLaunching), on: .launch, reading: .inactive)
-      .carrying(
-        .on(.openURL, .urlKey),
-        .on(.openUniversalLink, .userActivityKey),
-        .on(.openQuickAction, .shortcutItemKey)
-      )
+      .carrying(.inLaunchOptions)
       .because("The launch is finished; the app is inactive.")
       .rests(on: "T-L1 S0-27", .documented),
     When("launch.did-finish-scene", .scene)
@@ -52,11 +44,7 @@ extension Callbacks {
       .rests(on: "T-S1", .inferred),
     When("launch.scene-connects", .scene)
       .calls(.push(.sceneWillConnect), on: .connectScene, reading: .background)
-      .carrying(
-        .on(.openURL, .urlContexts),
-        .on(.openUniversalLink, .userActivities),
-        .on(.openQuickAction, .shortcutItem)
-      )
+      .carrying(.inConnectionOptions)
       .because("The scene of the app is connected, with what opened it in the connection options.")
       .rests(on: "T-S1 L-21", .documented),
     When("launch.scene-restores", .scene, .since(15), .stateRestoration(.present))
@@ -77,12 +65,12 @@ extension Callbacks {
   static let launchInBackground: [CallbackRule] = [
     When("launch-behind.will-finish", .since(6))
       .calls(.push(.willFinishLaunching), on: .launchInBackground, reading: .background)
-      .carrying(.on(.locationWake, .locationKey, when: .app))
+      .carrying([.on(.locationWake, .locationKey, when: .app)])
       .because("The app is launched in the background.")
       .rests(on: "T-L5 T-S10", seen: 7...18),
     When("launch-behind.did-finish")
       .calls(.push(.didFinishLaunching), on: .launchInBackground, reading: .background)
-      .carrying(.on(.locationWake, .locationKey, when: .app))
+      .carrying([.on(.locationWake, .locationKey, when: .app)])
       .because("The launch in the background is finished.")
       .rests(on: "T-L5 T-S10", seen: 7...18),
     When("launch-behind.did-discard-sessions", .scene, .session(.discarded))

@@ -57,3 +57,16 @@ public enum LaunchInformation: CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+// What a link or a quick action adds to a launch.
+extension [LaunchInformation.Rule] {
+  static let inLaunchOptions: Self = [
+    .on(.openURL, .urlKey), .on(.openUniversalLink, .userActivityKey),
+    .on(.openQuickAction, .shortcutItemKey),
+  ]
+
+  static let inConnectionOptions: Self = [
+    .on(.openURL, .urlContexts), .on(.openUniversalLink, .userActivities),
+    .on(.openQuickAction, .shortcutItem),
+  ]
+}

@@ -22,23 +22,8 @@ extension LifecycleMethod {
   /// For a block or a timer, the selector is that of the method that takes it.
   package var facts: MethodFacts { Self.facts[Int(rawValue)] }
 
-  private static let facts = lines.map { line in
-    let fields = line.fields
-    let versions = fields[4].split(separator: " ").compactMap { SystemVersion(String($0)) }
-    return MethodFacts(
-      fields[0],
-      fields[1],
-      fields[2],
-      of: fields[3],
-      since: versions[0],
-      deprecated: versions.count > 1 ? versions[1] : nil,
-      posting: fields.count > 5 ? fields[5] : nil
-    )
-  }
-
-  // One method a line, in the order of the cases: id | selector | Swift spelling | declaring type |
-  // first version of iOS and the one that deprecates it | notification.
-  private static let lines = [
+  // One method a line, in the order of the cases.
+  private static let facts = [
     "did-become-active | applicationDidBecomeActive: | applicationDidBecomeActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationDidBecomeActiveNotification",
     "will-resign-active | applicationWillResignActive: | applicationWillResignActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationWillResignActiveNotification",
     "did-enter-background | applicationDidEnterBackground: | applicationDidEnterBackground(_:) | UIApplicationDelegate | 4.0 | UIApplicationDidEnterBackgroundNotification",
@@ -90,16 +75,5 @@ extension LifecycleMethod {
     "view-did-receive-memory-warning | didReceiveMemoryWarning | didReceiveMemoryWarning() | UIViewController | 3.0",
     "view-will-unload | viewWillUnload | viewWillUnload() | UIViewController | 5.0 6.0",
     "view-did-unload | viewDidUnload | viewDidUnload() | UIViewController | 3.0 6.0",
-  ]
-}
-
-extension String {
-  /// The texts between bars, without spaces beside the bars.
-  fileprivate var fields: [String] {
-    utf8.split(separator: UInt8(ascii: "|")).map { field in
-      let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-      let text = field.drop(while: isSpace)
-      return String(Substring(text.dropLast(text.reversed().prefix(while: isSpace).count)))
-    }
-  }
+  ].map { MethodFacts($0) }
 }

@@ -34,12 +34,7 @@ extension SystemVersion {
 
 extension Entry {
   static func since(_ major: Int, _ minor: Int = 0) -> Entry {
-    let place = SystemVersion.lifecycleChanges.firstIndex {
-      $0.major == major && $0.minor == minor
-    }
-    guard let place else {
-      preconditionFailure("iOS \(major).\(minor) is no version at which the life cycle changes")
-    }
+    let place = SystemVersion.lifecycleChanges.place(of: major, minor)
     return Entry(Column(LifecycleInput.system), UInt64.max << UInt64(place))
   }
   static func before(_ major: Int, _ minor: Int = 0) -> Entry { !since(major, minor) }

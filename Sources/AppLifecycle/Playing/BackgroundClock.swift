@@ -6,27 +6,24 @@ struct BackgroundClock: Hashable, Sendable {
   var now = 0
   /// When the time of all running background tasks is up, or nil if it does not run.
   private(set) var deadline: Int?
-  /// Whether expiration handlers have run and tasks are still not ended.
-  private(set) var handler = Handler.waiting
+  /// Whether expiration handlers have run and have not ended all tasks.
+  var hasExpired = false
 
-  enum Handler: Hashable, Sendable {
-    /// They have not run.
-    case waiting
-    /// They have run and have not ended all tasks.
-    case called
-  }
+  /// How long background tasks may run: observed, not promised by Apple (L-10, T-B1).
+  private static let limits: [(since: SystemVersion, seconds: Int)] = [
+    (.iOS(4, 0), 600), (.iOS(7, 0), 180), (.iOS(13, 0), 30),
+  ]
 
   /// Starts or stops the time of the background tasks, depending on the state of the app.
   mutating func follow(_ state: LifecycleState, on system: SystemVersion) {
     guard state.process == .background, state.taskCount > 0 else {
       deadline = nil
-      handler = .waiting
+      hasExpired = false
       return
     }
-    if deadline == nil { deadline = BackgroundTimeLimit.seconds(on: system).map { now + $0 } }
+    let limit = Self.limits.last { $0.since <= system }
+    if deadline == nil { deadline = limit.map { now + $0.seconds } }
   }
-
-  mutating func callHandler() { handler = .called }
 }
 
 extension Player {
@@ -34,10 +31,10 @@ extension Player {
   mutating func pass(_ seconds: Int, as name: String, into steps: inout [Step]) throws(Refusal) {
     try overrun(into: &steps)
     let end = position.clock.now + seconds
-    if position.clock.handler == .waiting, let deadline = position.clock.deadline, deadline <= end {
+    if !position.clock.hasExpired, let deadline = position.clock.deadline, deadline <= end {
       position.clock.now = deadline
       try follow(.backgroundTaskExpire, into: &steps)
-      position.clock.callHandler()
+      position.clock.hasExpired = true
     }
     if position.clock.now < end { try overrun(into: &steps) }
     position.clock.now = end
@@ -46,7 +43,7 @@ extension Player {
 
   /// Kills the app if its expiration handlers have run and have not ended all tasks.
   mutating func overrun(into steps: inout [Step]) throws(Refusal) {
-    guard position.clock.handler == .called else { return }
+    guard position.clock.hasExpired else { return }
     try follow(.backgroundTaskOverrun, into: &steps)
   }
 

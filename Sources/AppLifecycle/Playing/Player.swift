@@ -101,7 +101,7 @@ struct Player: Sendable {
     switch entry {
     case .after(let seconds):
       try pass(seconds, as: entry.name, into: &steps)
-    case .event(.backgroundTaskReturn) where position.clock.handler == .waiting:
+    case .event(.backgroundTaskReturn) where !position.clock.hasExpired:
       throw Refusal(reason: "no expiration handler runs")
     case .event(let event) where event == .backgroundTaskEnd || event == .backgroundTaskReturn:
       try step(event, as: entry.name, into: &steps)
@@ -196,14 +196,7 @@ struct Player: Sendable {
 extension LifecycleState {
   fileprivate init(startOf scenario: Scenario) {
     let situation = scenario.situation
-    let process: ProcessState =
-      switch situation.state {
-      case .active: .active
-      case .inactive: .inactive
-      case .background: .background
-      case .suspended: .suspended
-      case .notRunning: .notRunning
-      }
+    let process = ProcessState(name: situation.state.name) ?? .notRunning
     self.init(
       process: process,
       termination: situation.state.termination ?? .system,

@@ -2,9 +2,8 @@ internal import PushRules
 
 /// The calls of the push rules for one event, until they have their place in the trace.
 struct PushDelivery: Sendable {
-  private let calls: [Call]
-  /// The calls with a place, one bit each.
-  private var placed: UInt64 = 0
+  /// The calls without a place yet, in order.
+  private var calls: [Call]
   /// What the push did on arrival; nil for a user action.
   let arrival: Step.Arrival?
   let caveats: [Caveat]
@@ -28,17 +27,11 @@ struct PushDelivery: Sendable {
   }
 
   mutating func take(_ method: DelegateMethod) -> Call? {
-    for place in calls.indices where calls[place].method == method && !isPlaced(place) {
-      placed |= 1 << UInt64(place)
-      return calls[place]
-    }
-    return nil
+    calls.firstIndex { $0.method == method }.map { calls.remove(at: $0) }
   }
 
   mutating func takeRest() -> [Call] {
-    defer { placed = .max }
-    return calls.indices.filter { !isPlaced($0) }.map { calls[$0] }
+    defer { calls = [] }
+    return calls
   }
-
-  private func isPlaced(_ place: Int) -> Bool { placed >> UInt64(place) & 1 == 1 }
 }

@@ -19,12 +19,9 @@ public struct Reason: Hashable, Sendable {
     contested.isEmpty ? source.dispute.map { [$0] } ?? [] : contested.compactMap { $0.dispute }
   }
 
-  init(_ rule: Rule) { self.init(rule, confidence: rule.confidence) }
-
-  /// A reason that may be less certain than its rule.
-  init(_ rule: Rule, confidence: Confidence) {
+  init(_ rule: Rule) {
     source = rule
-    self.confidence = confidence
+    confidence = rule.confidence
     contested = []
   }
 

@@ -60,11 +60,8 @@ extension Overlay {
   fileprivate var clause: String? {
     switch self {
     case .nothing, .unnamed: nil
-    case .switcher: "the switcher open"
-    case .call: "a call ringing"
-    case .alert: "a system alert open"
-    case .notificationCenter: "Notification Center open"
-    case .controlCenter: "Control Center open"
+    case .call: name + " ringing"
+    default: name + " open"
     }
   }
 }

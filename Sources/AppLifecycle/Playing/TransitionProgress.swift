@@ -40,11 +40,7 @@ extension Move {
 extension ApplicationState {
   /// What an app reads in a process state, or nil if it runs no code.
   init?(_ process: ProcessState) {
-    switch process {
-    case .active: self = .active
-    case .inactive: self = .inactive
-    case .background: self = .background
-    case .notRunning, .prewarmed, .suspended: return nil
-    }
+    guard let state = Self.allCases.first(where: { $0.process == process }) else { return nil }
+    self = state
   }
 }

@@ -16,7 +16,7 @@ struct OutcomeRule<Outcome: LifecycleOutcome>: TableRule, Identifiable {
   /// Why it holds on a version of iOS; an observed rule is inferred where it was not seen (L-42).
   func reason(on system: SystemVersion) -> Reason {
     guard let seen, !seen.contains(system.major) else { return Reason(rule) }
-    return Reason(rule, confidence: .inferred)
+    return Reason(rule).inferred
   }
   var condition: Region { rule.row.condition }
   var eventNames: [String] {

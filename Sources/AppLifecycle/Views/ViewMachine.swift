@@ -68,9 +68,8 @@ struct ViewMachine: Hashable, Sendable {
     guard !rule.steps.isEmpty else { return }
     begin(event)
     let reason = rule.reason(on: system)
-    let inferred = Reason(rule.rule, confidence: max(reason.confidence, .inferred))
     for step in rule.steps {
-      let because = step.order == .stated ? reason : inferred
+      let because = step.order == .stated ? reason : reason.inferred
       for (controller, method) in run(step) {
         calls.append(
           TracedCall(

@@ -66,13 +66,8 @@ struct AppTypes: Sendable {
 
   func contains(_ name: String) -> Bool { entry(name) != nil }
 
-  private func entry(_ name: String) -> Entry? { entries[Self.key(of: name)] }
-
   /// A type is looked up by its own name, without its outer types.
-  private static func key(of name: String) -> String {
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
-    return name.split(separator: ".").last.map(String.init) ?? name
-  }
+  private func entry(_ name: String) -> Entry? { entries[name.lastName] }
 
   func isObjectiveC(_ name: String) -> Bool {
     parts(of: name).contains { files[$0.file].language == .objectiveC }
@@ -121,7 +116,7 @@ struct AppTypes: Sendable {
     while place < found.count, ends.count <= most.levels {
       let name = found[place]
       place += 1
-      let next = (entries[key(of: name)]?.parents ?? []) + (KnownClass.named(name)?.protocols ?? [])
+      let next = (entries[name.lastName]?.parents ?? []) + (KnownClass.named(name)?.protocols ?? [])
       for parent in next where seen.insert(parent).inserted {
         guard found.count < most.ancestors else { return found + [others] }
         found.append(parent)
@@ -147,9 +142,10 @@ struct AppTypes: Sendable {
     }
   }
 
-  func allMethods(of name: String) -> [Method] {
+  /// The methods of classes and their superclasses, each once.
+  func allMethods(of names: [String]) -> [Method] {
     var visited: Set<String> = []
-    return allMethods(of: name, besides: &visited)
+    return names.flatMap { allMethods(of: $0, besides: &visited) }
   }
 
   func allMethods(of name: String, besides visited: inout Set<String>) -> [Method] {

@@ -1,3 +1,5 @@
+internal import PushPayload
+
 /// The tokens of a file, without spaces, comments, and code that no iPhone build compiles.
 struct Code: Sendable {
   enum Language: Hashable, Sendable {

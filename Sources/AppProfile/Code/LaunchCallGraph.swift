@@ -20,14 +20,13 @@ struct LaunchCallGraph: Sendable {
   /// Whether a protocol has more conforming types than are searched.
   private(set) var isTruncated = false
   /// The only type with a method of this name, up to its first label; nil for several types.
-  private let owners: [String: String?]
-  private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
+  private var owners: [String: String?] = [:]
+  private var functions: [String: [(file: Int, declaration: MethodDeclaration)]] = [:]
   private var observers: [String: [(file: Int, observer: NotificationObserver)]] = [:]
 
   /// Follows the calls from the first callbacks of application delegates and SwiftUI apps.
   init(_ types: AppTypes, delegates: [String], apps: [String]) {
     self.types = types
-    var owners: [String: String?] = [:]
     for type in types.files.lazy.flatMap({ $0.types }) {
       let owner = type.simpleName
       for method in type.methods {
@@ -35,8 +34,6 @@ struct LaunchCallGraph: Sendable {
         owners[method.baseName] = .some(known == owner ? owner : nil)
       }
     }
-    self.owners = owners
-    var functions: [String: [(file: Int, declaration: MethodDeclaration)]] = [:]
     for (index, file) in types.files.enumerated() {
       for function in file.functions {
         functions[function.baseName, default: []].append((index, function))
@@ -45,7 +42,6 @@ struct LaunchCallGraph: Sendable {
         observers[observer.notification, default: []].append((index, observer))
       }
     }
-    self.functions = functions
     start(delegates, apps)
     while let method = worklist.popLast() { visit(method) }
     reached = code.mapValues { Intervals($0) }
@@ -62,16 +58,10 @@ struct LaunchCallGraph: Sendable {
   }
 
   private mutating func start(_ delegates: [String], _ apps: [String]) {
-    var visited: Set<String> = []
-    for delegate in delegates {
-      for method in types.allMethods(of: delegate, besides: &visited) {
-        let meaning = method.declaration.method(in: types.files[method.file])
-        if meaning == .willFinishLaunching || meaning == .didFinishLaunching
-          || method.declaration.baseName == "applicationDidFinishLaunching"
-        {
-          worklist.append(method)
-        }
-      }
+    worklist += types.allMethods(of: delegates).filter { method in
+      let meaning = types.meaning(of: method)
+      return meaning == .willFinishLaunching || meaning == .didFinishLaunching
+        || method.declaration.baseName == "applicationDidFinishLaunching"
     }
     for type in delegates + apps { enter(type, "init") }
     for name in types.names where types.isObjectiveC(name) {
@@ -87,8 +77,8 @@ struct LaunchCallGraph: Sendable {
     for (index, observer) in observers.removeValue(forKey: name) ?? [] {
       let file = types.files[index]
       if let block = observer.block {
-        var method = MethodDeclaration(name: name, offset: block.lowerBound, condition: nil)
-        method.body = block
+        let start = block.lowerBound
+        let method = MethodDeclaration(name: name, offset: start, condition: nil, body: block)
         add(method, index, type: file.types.first?.simpleName ?? "")
       }
       for type in file.types {

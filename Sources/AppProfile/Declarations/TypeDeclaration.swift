@@ -31,10 +31,7 @@ struct TypeDeclaration: Hashable, Sendable {
   /// The bytes between its braces, in Swift.
   var body = 0..<0
 
-  var simpleName: String {
-    let point = name.utf8.lastIndex(of: UInt8(ascii: "."))
-    return point.map { String(name[name.utf8.index(after: $0)...]) } ?? name
-  }
+  var simpleName: String { name.lastName }
 
   /// Whether `@objc` or `@objcMembers` exposes all members to Objective-C.
   var exposesMembers: Bool { has("objcMembers") || kind == .extension && has("objc") }

@@ -1,3 +1,5 @@
+internal import PushPayload
+
 /// A path out of a method that does not use its completion handler.
 ///
 /// It reads words and braces and follows no calls: any mention of the handler counts as a call. A

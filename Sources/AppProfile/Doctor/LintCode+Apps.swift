@@ -2,24 +2,6 @@ package import PushPayload
 
 // The codes of `scan`, and of `lint` and `eval` with an app.
 extension LintCode {
-  init(
-    _ name: Name,
-    _ statement: String,
-    because reason: String,
-    bad: String,
-    good: String,
-    citations: [String] = []
-  ) {
-    self.init(
-      name,
-      statement,
-      because: reason,
-      bad: Check.Sample(bad),
-      good: Check.Sample(good),
-      citations: citations
-    )
-  }
-
   package static let ofApps: [LintCode] = nearMisses + sdks + app + pushes + activities
 
   static let nearMisses: [LintCode] = [

@@ -18,8 +18,7 @@ package struct SentPush: Sendable {
   /// The place of the value of a key in `aps`.
   fileprivate func place(_ key: String) -> SourcePlace {
     guard let node = payload.aps?[key] else { return place }
-    let position = payload.document.lineMap.position(of: node.offset)
-    return SourcePlace(file: path, position: position, range: node.offset..<node.end)
+    return SourcePlace(of: node, in: path, payload.document.lineMap)
   }
 
   fileprivate var isSilent: Bool { wakes && !hasContent }

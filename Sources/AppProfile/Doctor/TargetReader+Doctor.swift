@@ -13,13 +13,13 @@ extension TargetReader {
     examineHandlers()
   }
 
-  private func fact(_ input: Fact.Input, _ value: String? = nil) -> Fact? {
+  func fact(_ input: Fact.Input, _ value: String? = nil) -> Fact? {
     profile.facts.first { fact in
       fact.input == input && fact.origin != .sdk && value.map { $0 == fact.value } != false
     }
   }
 
-  private func fact(of method: DelegateMethod) -> Fact? { fact(.implements, method.id) }
+  func fact(of method: DelegateMethod) -> Fact? { fact(.implements, method.id) }
 
   mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
     profile.examination.append(Finding(code, message, at: place))

@@ -8,7 +8,7 @@ extension TargetReader {
   /// Another class may have a method of the same name that the app calls.
   private var askedMethods: [(method: DelegateMethod, found: AppTypes.Method)] {
     types.names.flatMap { types.methods(of: $0) }.compactMap { found in
-      guard let method = found.declaration.method(in: types.files[found.file]) else { return nil }
+      guard let method = types.meaning(of: found) else { return nil }
       let place = MethodPlace(method: method, file: found.file, offset: found.declaration.offset)
       return noted.contains(place) ? (method, found) : nil
     }

@@ -81,9 +81,7 @@ struct AppRoles: Sendable {
   }
 
   static func hasMethods(of role: Role, _ name: String, _ types: AppTypes) -> Bool {
-    types.methods(of: name).contains { method in
-      method.declaration.method(in: types.files[method.file]).map(role.methods.contains) ?? false
-    }
+    types.methods(of: name).contains { types.meaning(of: $0).map(role.methods.contains) ?? false }
   }
 
   static func classes(of role: Role, in types: AppTypes) -> [String] {

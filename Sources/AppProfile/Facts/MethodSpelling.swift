@@ -51,14 +51,19 @@ struct MethodSpelling: Sendable {
 
 extension MethodDeclaration {
   /// The Swift name as spelt since Swift 3.
-  func modernName(isSwift2: Bool) -> String {
+  fileprivate func modernName(isSwift2: Bool) -> String {
     guard isSwift2, let first = labels.first, first != "_" else { return name }
     return baseName + "(_" + name.dropFirst(baseName.count + 1 + first.count)
   }
+}
 
-  func method(in file: CodeFile) -> DelegateMethod? {
-    guard file.language == .swift else { return MethodSpelling.bySelector[name] }
-    if let selector { return MethodSpelling.bySelector[selector] }
-    return MethodSpelling.method(name: modernName(isSwift2: file.isSwift2), isAsync: isAsync)
+extension AppTypes {
+  func meaning(of found: Method) -> DelegateMethod? {
+    let (declaration, file) = (found.declaration, files[found.file])
+    if let selector = file.language == .swift ? declaration.selector : declaration.name {
+      return MethodSpelling.bySelector[selector]
+    }
+    let name = declaration.modernName(isSwift2: file.isSwift2)
+    return MethodSpelling.method(name: name, isAsync: declaration.isAsync)
   }
 }

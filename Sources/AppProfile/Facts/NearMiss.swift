@@ -49,16 +49,12 @@ enum NearMiss: Hashable, Sendable {
     }
   }
 
-  init?(
-    of declaration: MethodDeclaration,
-    _ method: DelegateMethod,
-    in kind: TypeDeclaration.Kind,
-    isProtocol: Bool,
-    isSwift: Bool
-  ) {
+  init?(of found: AppTypes.Method, _ method: DelegateMethod, in types: AppTypes) {
+    let declaration = found.declaration
+    let isSwift = types.files[found.file].language == .swift
     if declaration.isStatic {
       self = .ofType(method)
-    } else if isProtocol, kind == .extension {
+    } else if found.kind == .extension, types.isProtocol(found.type) {
       self = .inProtocol(method)
     } else if isSwift, declaration.isHidden {
       self = .hidden(method, by: "@nonobjc")

@@ -63,14 +63,12 @@ struct ActivityChange: Sendable {
     case (.object(let before), .object(let properties)):
       compare(before, properties, path)
     case (.values(let before), .values(let values)):
-      let known = Set(values)
-      for value in before where !known.contains(value) {
+      for value in before.all where values[value] == nil {
         report("`\(after.name)` lost `\(value.inWords)`, which `\(path)` may have", at: after.place)
       }
     case (.cases(let before), .cases(let cases)):
-      let known = Dictionary(first: cases.map { ($0.key, $0) })
-      for one in before {
-        guard let same = known[one.key] else {
+      for one in before.all {
+        guard let same = cases[one.key] else {
           report("`\(after.name)` lost `\(one.key)`, which `\(path)` may have", at: after.place)
           continue
         }
@@ -82,14 +80,13 @@ struct ActivityChange: Sendable {
   }
 
   private mutating func compare(
-    _ before: [DecodedProperty],
-    _ after: [DecodedProperty],
+    _ before: Keyed<String, DecodedProperty>,
+    _ after: Keyed<String, DecodedProperty>,
     _ path: String
   ) {
-    let known = Dictionary(first: before.map { ($0.key, $0) })
-    for property in after {
+    for property in after.all {
       let path = (path + "." + property.key).shown
-      if let same = known[property.key] {
+      if let same = before[property.key] {
         compare(same.shape, property.shape, at: property.place, path)
       } else if !property.shape.isOptional {
         let message =
@@ -151,7 +148,7 @@ extension DecodedShape {
 extension DecodedType {
   fileprivate func fits(_ shape: DecodedShape) -> Bool {
     guard case .values(let values) = form else { return false }
-    return values.allSatisfy { value in
+    return values.all.allSatisfy { value in
       switch (value, shape) {
       case (.text, .text), (.number, .number): true
       case (.number(let number), .integer(let type)):

@@ -8,27 +8,11 @@ struct ActivityCheck: Sendable {
   private let lines: LineMap
   private let path: @Sendable (String) -> String
   private(set) var findings: [Finding] = []
-  /// The keys of each type, or of a case, that was needed so far.
-  private var keys: [String: Keys] = [:]
-  private var values: [String: Set<RawValue>] = [:]
-  private var cases: [String: [String: DecodedCase]] = [:]
   /// How many more names may be compared to find misspelt keys.
   private var comparisons = 20_000
 
   /// The most findings in a push; the rest is not checked.
   private static let mostFindings = 1_000
-
-  private struct Keys {
-    let properties: [DecodedProperty]
-    let places: [String: Int]
-    let required: [Int]
-
-    init(_ properties: [DecodedProperty]) {
-      self.properties = properties
-      places = Dictionary(first: properties.enumerated().map { ($1.key, $0) })
-      required = properties.indices.filter { !properties[$0].shape.isOptional }
-    }
-  }
 
   init(
     _ types: [String: DecodedType],
@@ -108,8 +92,10 @@ struct ActivityCheck: Sendable {
       }
     case (.date, .number(let number)): checkDate(number.double, at: node, of: target)
     case (.url, .string(let text)): if text.isEmpty { mismatch(node, expected, of: target) }
-    case (.uuid, .string(let text)): if !text.isUUID { mismatch(node, expected, of: target) }
-    case (.data, .string(let text)): if !text.isBase64 { mismatch(node, expected, of: target) }
+    case (.uuid, .string(let text)):
+      if UUIDForm(text) == .other { mismatch(node, expected, of: target) }
+    case (.data, .string(let text)):
+      if !text.isEmpty, !Base64.isText(text) { mismatch(node, expected, of: target) }
     default: mismatch(node, expected, of: target)
     }
   }
@@ -120,28 +106,20 @@ struct ActivityCheck: Sendable {
     case .unknown(let reason): check(node, as: .unknown(reason), of: target)
     case .object(let properties):
       guard let members = node.members else { return mismatch(node, "an object", of: target) }
-      check(node, members, keys(of: type.name, properties), of: type.name, target.path)
+      check(node, members, properties, of: type.name, target.path)
     case .values(let values): check(node, among: values, of: type, target)
     case .cases(let cases):
-      let byKey = self.cases[type.name] ?? Dictionary(first: cases.map { ($0.key, $0) })
-      self.cases[type.name] = byKey
-      let known = (node.members ?? []).filter { byKey[$0.key] != nil }
-      guard known.count == 1, let member = known.first, let one = byKey[member.key] else {
-        let names = cases.prefix(Self.mostNames + 1).map { $0.key }
+      let known = (node.members ?? []).filter { cases[$0.key] != nil }
+      guard known.count == 1, let member = known.first, let one = cases[member.key] else {
+        let names = cases.all.prefix(Self.mostNames + 1).map { $0.key }
         return mismatch(node, "an object with one key of \(Self.list(names))", of: target)
       }
       guard let members = member.node.members else {
         return mismatch(member.node, "an object", of: target.element("." + one.key))
       }
-      let keys = keys(of: type.name + "." + one.key, one.properties)
-      check(member.node, members, keys, of: type.name, (target.path + "." + one.key).shown)
+      let path = (target.path + "." + one.key).shown
+      check(member.node, members, one.properties, of: type.name, path)
     }
-  }
-
-  private mutating func keys(of name: String, _ properties: [DecodedProperty]) -> Keys {
-    let keys = keys[name] ?? Keys(properties)
-    self.keys[name] = keys
-    return keys
   }
 
   /// Whether two names differ by a slip; false once too many names were compared.
@@ -154,17 +132,17 @@ struct ActivityCheck: Sendable {
   private mutating func check(
     _ node: JSONNode,
     _ members: [JSONMember],
-    _ keys: Keys,
+    _ properties: Keyed<String, DecodedProperty>,
     of type: String,
     _ path: String
   ) {
     // Of several members with one key the last counts.
     var byKey: [String: JSONNode] = [:]
     for member in members { byKey[member.key] = member.node }
-    let present = members.compactMap { keys.places[$0.key] }
-    var unread = members.map { $0.key }.filter { keys.places[$0] == nil }
-    for place in Set(present + keys.required).sorted() {
-      let property = keys.properties[place]
+    let present = members.compactMap { properties.places[$0.key] }
+    var unread = members.map { $0.key }.filter { properties[$0] == nil }
+    for place in Set(present + properties.required).sorted() {
+      let property = properties.all[place]
       if let value = byKey[property.key] {
         let path = (path + "." + property.key).shown
         check(
@@ -184,7 +162,7 @@ struct ActivityCheck: Sendable {
     }
     for key in unread {
       guard let value = byKey[key], findings.count <= Self.mostFindings else { continue }
-      let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key, at: value) }
+      let similar = properties.all.first { byKey[$0.key] == nil && isNear($0.key, key, at: value) }
       let message =
         "no property of \(type) reads `\(key)` in `\(path)`"
         + (similar.map { "; did you mean `\($0.key)`?" } ?? "")
@@ -194,20 +172,18 @@ struct ActivityCheck: Sendable {
 
   private mutating func check(
     _ node: JSONNode,
-    among values: [RawValue],
+    among values: Keyed<RawValue, RawValue>,
     of type: DecodedType,
     _ target: Target
   ) {
-    let known = self.values[type.name] ?? Set(values)
-    self.values[type.name] = known
     switch node.value {
-    case .string(let text): if known.contains(.text(text)) { return }
-    case .number(let number): if known.contains(.number(number.double)) { return }
+    case .string(let text): if values[.text(text)] != nil { return }
+    case .number(let number): if values[.number(number.double)] != nil { return }
     default: break
     }
-    let names = values.prefix(Self.mostNames + 1).map { $0.inWords }
+    let names = values.all.prefix(Self.mostNames + 1).map { $0.inWords }
     let near = node.string.flatMap { text in
-      values.lazy.map { $0.inWords }.first { isNear($0, text, at: node) }
+      values.all.lazy.map { $0.inWords }.first { isNear($0, text, at: node) }
     }
     let found =
       node.string.map { "`\($0)`" } ?? (node.number == nil ? node.value.kind : node.compactText)
@@ -264,11 +240,6 @@ struct ActivityCheck: Sendable {
     let isTooMuch = findings.count == Self.mostFindings
     let message = isTooMuch ? "there are more problems, which are not listed" : message
     let code = isTooMuch ? .activityUnknown : code
-    let place = SourcePlace(
-      file: file,
-      position: lines.position(of: node.offset),
-      range: node.offset..<node.end
-    )
-    findings.append(Finding(code, message, at: place))
+    findings.append(Finding(code, message, at: SourcePlace(of: node, in: file, lines)))
   }
 }

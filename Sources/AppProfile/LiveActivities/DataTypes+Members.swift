@@ -18,13 +18,7 @@ extension DataTypes {
   }
 
   private mutating func place(_ offset: Int, in index: Int) -> SourcePlace {
-    let source = files[index].source
-    let word = source.bytes[offset...].prefix { ByteScanner.isWordByte($0) }
-    return SourcePlace(
-      file: source.path,
-      position: file(index).map.position(of: offset),
-      range: offset..<word.endIndex
-    )
+    SourcePlace(ofWordAt: offset, in: files[index].source, file(index).map)
   }
 
   mutating func place(of name: String) -> SourcePlace {
@@ -49,7 +43,7 @@ extension DataTypes {
     }
     let inherits = parents.contains { own($0, in: "", depth: 0) != nil }
     if mainPart.kind == .class, inherits { return .unknown("\(name) inherits from another class") }
-    return .object(properties(all, of: name))
+    return .object(Keyed(properties(all, of: name)))
   }
 
   private mutating func properties(
@@ -57,21 +51,18 @@ extension DataTypes {
     of name: String
   ) -> [DecodedProperty] {
     let keys = codingKeys(of: name)
-    var properties: [DecodedProperty] = []
-    for (file, members) in all {
-      for property in members.properties where !property.isFixed {
+    return all.flatMap { file, members in
+      members.properties.filter { !$0.isFixed }.compactMap { property in
         let key = keys == nil ? property.name : keys?[property.name]
-        guard let key else { continue }
-        let decoded = DecodedProperty(
+        guard let key else { return nil }
+        return DecodedProperty(
           key: key,
           declaration: (property.name + (property.type.map { ": " + $0.text } ?? "")).shown,
           shape: shape(of: property, in: name),
           place: place(property.offset, in: file)
         )
-        properties.append(decoded)
       }
     }
-    return properties
   }
 
   private mutating func shape(of property: DataMembers.Property, in scope: String) -> DecodedShape {
@@ -106,7 +97,7 @@ extension DataTypes {
       guard !values.contains(nil) else {
         return .unknown("a raw value of \(name) is no plain text")
       }
-      return .values(values.compactMap { $0.map { .text($0) } })
+      return .values(Keyed(values.compactMap { $0.map { .text($0) } }) { $0 })
     case .integer, .number:
       var next = 0.0
       var values: [RawValue] = []
@@ -120,9 +111,10 @@ extension DataTypes {
         values.append(.number(next))
         next += 1
       }
-      return .values(values)
+      return .values(Keyed(values) { $0 })
     default:
-      return .cases(cases.map { file, one in decoded(one, in: file, of: name) })
+      let all = cases.map { file, one in decoded(one, in: file, of: name) }
+      return .cases(Keyed(all) { $0.key })
     }
   }
 
@@ -132,17 +124,15 @@ extension DataTypes {
     of name: String
   ) -> DecodedCase {
     let place = place(one.offset, in: file)
-    var properties: [DecodedProperty] = []
-    for (number, value) in one.associated.enumerated() {
-      let decoded = DecodedProperty(
+    let properties = one.associated.enumerated().map { number, value in
+      DecodedProperty(
         key: value.label == "_" ? "_\(number)" : value.label,
         declaration: "\(one.name)(\(value.label): \(value.type.text))".shown,
         shape: shape(of: value.type, in: name),
         place: place
       )
-      properties.append(decoded)
     }
-    return DecodedCase(key: one.name, properties: properties)
+    return DecodedCase(key: one.name, properties: Keyed(properties))
   }
 
   private static func text(of literal: String?) -> String? {

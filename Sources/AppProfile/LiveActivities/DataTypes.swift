@@ -34,10 +34,7 @@ struct DataTypes: Sendable {
   func names(conformingTo protocol: String) -> [String] {
     let found = parts.compactMap { name, parts -> (name: String, part: Part)? in
       let conforms = parts.contains { part in
-        part.declaration.parents.contains { parent in
-          parent.hasSuffix(`protocol`)
-            && parent.split(separator: ".").last.map(String.init) == `protocol`
-        }
+        part.declaration.parents.contains { $0.lastName == `protocol` }
       }
       guard conforms, let part = mainParts[name]?.first else { return nil }
       return (name, part)

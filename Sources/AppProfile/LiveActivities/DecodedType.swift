@@ -61,11 +61,11 @@ indirect enum DecodedShape: Hashable, Sendable {
 struct DecodedType: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// A structure: an object with these keys.
-    case object([DecodedProperty])
+    case object(Keyed<String, DecodedProperty>)
     /// An enumeration with raw values.
-    case values([RawValue])
+    case values(Keyed<RawValue, RawValue>)
     /// An enumeration without raw values: an object with the name of a case as its only key.
-    case cases([DecodedCase])
+    case cases(Keyed<String, DecodedCase>)
     /// The code does not show it, and why.
     case unknown(String)
   }
@@ -86,7 +86,29 @@ struct DecodedProperty: Hashable, Sendable {
 
 struct DecodedCase: Hashable, Sendable {
   let key: String
-  let properties: [DecodedProperty]
+  let properties: Keyed<String, DecodedProperty>
+}
+
+/// Values in their order, and by key; of several with one key the first counts.
+struct Keyed<Key: Hashable & Sendable, Value: Hashable & Sendable>: Hashable, Sendable {
+  let all: [Value]
+  let places: [Key: Int]
+  /// The places of those that must not be missing.
+  let required: [Int]
+
+  init(_ all: [Value], by key: (Value) -> Key, isRequired: (Value) -> Bool = { _ in false }) {
+    self.all = all
+    places = Dictionary(first: all.enumerated().map { (key($1), $0) })
+    required = all.indices.filter { isRequired(all[$0]) }
+  }
+
+  subscript(key: Key) -> Value? { places[key].map { all[$0] } }
+}
+
+extension Keyed<String, DecodedProperty> {
+  init(_ all: [DecodedProperty]) {
+    self.init(all, by: { $0.key }, isRequired: { !$0.shape.isOptional })
+  }
 }
 
 enum RawValue: Hashable, Sendable {

@@ -27,7 +27,7 @@ package struct LiveActivity: Hashable, Sendable {
   private init(_ name: String, among types: inout DataTypes) {
     attributes = types.shape(ofTypeNamed: name, within: "")
     state = types.shape(ofTypeNamed: "ContentState", within: name)
-    self.name = name.split(separator: ".").last.map { String($0) } ?? name
+    self.name = name.lastName
     place = types.place(of: name)
     self.types = types.decoded
   }

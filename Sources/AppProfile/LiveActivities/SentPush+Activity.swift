@@ -18,11 +18,7 @@ extension SentPush {
         let known = activities.map { "`\($0.name)`" }.joined(separator: ", ")
         let message =
           "`attributes-type` must be a type of ActivityAttributes (\(known)), not `\(name)`"
-        let place = SourcePlace(
-          file: self.path,
-          position: lines.position(of: type.offset),
-          range: type.offset..<type.end
-        )
+        let place = SourcePlace(of: type, in: self.path, lines)
         return [Finding(.activityTypeUnknown, message, at: place)]
       }
     }

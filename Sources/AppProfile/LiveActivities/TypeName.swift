@@ -63,13 +63,7 @@ indirect enum TypeName: Hashable, Sendable {
   }
 
   private static func named(_ code: Code, at index: inout Int, depth: Int) -> TypeName {
-    var path: [String] = []
-    while let word = code.word(index) {
-      path.append(word)
-      index += 1
-      guard code.isMark(index, "."), code.word(index + 1) != nil else { break }
-      index += 1
-    }
+    let path = SwiftHeader.path(code, &index).split(separator: ".").map { String($0) }
     guard !path.isEmpty, path.count <= Self.deepest else { return .other }
     var arguments: [TypeName] = []
     if code.isMark(index, "<") {

@@ -105,15 +105,12 @@ extension Profile {
     _ targets: [TargetProfile],
     _ activities: [LiveActivity]
   ) -> [AppDoubt] {
-    var unknown: [AppDoubt] = []
-    if targets.count >= TargetPlan.most {
-      let reason = "only the first \(TargetPlan.most) targets are read"
-      unknown.append(AppDoubt(input: .targets, reason: reason))
+    let counts = [
+      (input: Fact.Input.targets, count: targets.count, most: TargetPlan.most, name: "targets"),
+      (.liveActivity, activities.count, LiveActivity.most, "Live Activities"),
+    ]
+    return counts.filter { $0.count >= $0.most }.map { limit in
+      AppDoubt(input: limit.input, reason: "only the first \(limit.most) \(limit.name) are read")
     }
-    if activities.count >= LiveActivity.most {
-      let reason = "only the first \(LiveActivity.most) Live Activities are read"
-      unknown.append(AppDoubt(input: .liveActivity, reason: reason))
-    }
-    return unknown
   }
 }

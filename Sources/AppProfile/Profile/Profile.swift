@@ -136,6 +136,21 @@ package struct UnreadFile: Hashable, Sendable {
   package init(file: String, reason: String) { (self.file, self.reason) = (file, reason) }
 }
 
+extension SourcePlace {
+  /// The place of a word, or of the byte there.
+  init(ofWordAt offset: Int, in source: SourceFile, _ lines: LineMap) {
+    let start = min(offset, source.bytes.count)
+    let word = source.bytes[start...].prefix { ByteScanner.isWordByte($0) }
+    let end = max(word.endIndex, min(start + 1, source.bytes.count))
+    self.init(file: source.path, position: lines.position(of: start), range: start..<end)
+  }
+
+  init(of node: JSONNode, in file: String, _ lines: LineMap) {
+    let position = lines.position(of: node.offset)
+    self.init(file: file, position: position, range: node.offset..<node.end)
+  }
+}
+
 extension Finding {
   init(_ code: String, _ severity: Severity, _ message: String, at place: SourcePlace) {
     let (file, position) = (place.file, place.position)

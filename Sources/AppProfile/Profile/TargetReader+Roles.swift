@@ -3,11 +3,7 @@ internal import PushRules
 // The methods that the target implements, by the roles of its classes.
 extension TargetReader {
   mutating func readApplicationDelegates() {
-    var visited: Set<String> = []
-    for delegate in delegates {
-      readMethods(of: .applicationDelegate, delegate, besides: &visited)
-      readKnownSuperclasses(of: delegate)
-    }
+    readMethods(of: .applicationDelegate, delegates)
     for file in plan.unreadCode {
       let name = file.source.name
       let reason = "\(name) is \(file.language), which is not read"
@@ -31,11 +27,7 @@ extension TargetReader {
 
   mutating func readOtherRoles() {
     for role in [Role.sceneDelegate, .pushRegistryDelegate, .channelManagerDelegate] {
-      var visited: Set<String> = []
-      for name in AppRoles.classes(of: role, in: types) {
-        readMethods(of: role, name, besides: &visited)
-        if role == .sceneDelegate { readKnownSuperclasses(of: name) }
-      }
+      readMethods(of: role, AppRoles.classes(of: role, in: types))
     }
     readListedSceneDelegates()
   }
@@ -46,7 +38,7 @@ extension TargetReader {
     let roles = list.root["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.members ?? []
     for configuration in roles.prefix(TargetPlan.most).flatMap({ $0.node.elements }) {
       guard let node = configuration["UISceneDelegateClassName"],
-        let name = node.string?.split(separator: ".").last.map({ String($0) })
+        let name = node.string?.lastName
       else { continue }
       // The system takes the class that the list names, whatever protocols its declaration shows.
       if types.contains(name) { readMethods(of: .sceneDelegate, [name]) }
@@ -58,10 +50,14 @@ extension TargetReader {
     }
   }
 
-  /// Notes the methods of a role that classes and their superclasses in the target have.
+  /// Notes the methods of a role that classes and their superclasses in the target have, and those
+  /// of the superclasses that frameworks have for delegates.
   mutating func readMethods(of role: Role, _ names: [String]) {
     var visited: Set<String> = []
-    for name in names { readMethods(of: role, name, besides: &visited) }
+    for name in names {
+      readMethods(of: role, name, besides: &visited)
+      if [.applicationDelegate, .sceneDelegate].contains(role) { readKnownSuperclasses(of: name) }
+    }
   }
 
   private mutating func readMethods(
@@ -71,19 +67,11 @@ extension TargetReader {
   ) {
     let wanted = role.methods
     for found in types.allMethods(of: name, besides: &visited) {
-      let file = types.files[found.file]
-      guard let method = found.declaration.method(in: file), wanted.contains(method) else {
-        continue
-      }
-      let miss = NearMiss(
-        of: found.declaration,
-        method,
-        in: found.kind,
-        isProtocol: types.isProtocol(found.type),
-        isSwift: file.language == .swift
-      )
+      guard let method = types.meaning(of: found), wanted.contains(method),
+        NearMiss(of: found, method, in: types) == nil
+      else { continue }
       let place = MethodPlace(method: method, file: found.file, offset: found.declaration.offset)
-      if miss == nil, noted.insert(place).inserted { implement(method, by: found) }
+      if noted.insert(place).inserted { implement(method, by: found) }
     }
   }
 

@@ -104,9 +104,7 @@ extension TargetReader {
   }
 
   private mutating func take(_ takeover: SDKFact.Takeover, for sdk: FoundSDK) {
-    let own = profile.facts.first {
-      $0.input == .notificationCenterDelegate && $0.origin != .sdk
-    }
+    let own = fact(.notificationCenterDelegate)
     let isFree = profile.situation.notificationCenterDelegate == .some(nil)
     if takeover.onlyIfFree, !isFree { return }
     addMethods(ofDelegateOf: sdk)

@@ -3,20 +3,15 @@ internal import PushRules
 // The life cycle, and inputs that a single place in code settles.
 extension TargetReader {
   mutating func readLifecycle() {
-    var isOfScenes = false
-    for app in apps {
-      for part in types.parts(of: app) where part.declaration.has("main") {
-        isOfScenes = true
-        let source = types.files[part.file].source
-        add(.lifecycle, "scene", at: part.declaration.offset, in: source)
-      }
+    for part in apps.flatMap({ types.parts(of: $0) }) where part.declaration.has("main") {
+      addScenes(at: part.declaration.offset, in: part.file)
     }
     if let manifest = plan.sceneManifest {
-      isOfScenes = true
       add(.lifecycle, "scene", from: manifest.origin, at: manifest.offset, in: manifest.source)
     } else if plan.infoPlist == nil {
-      isOfScenes = readScenesInCode() || isOfScenes
+      readScenesInCode()
     }
+    let isOfScenes = profile.facts.contains { $0.input == .lifecycle }
     if !isOfScenes, plan.infoPlist == nil {
       let reason =
         "there is neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
@@ -26,26 +21,21 @@ extension TargetReader {
     profile.situation.lifecycle = isOfScenes ? .scene : .app
   }
 
-  /// Notes scene delegates and the method that configures scenes; returns whether there are any.
-  private mutating func readScenesInCode() -> Bool {
-    var hasScenes = false
+  private mutating func addScenes(at offset: Int, in file: Int) {
+    add(.lifecycle, "scene", at: offset, in: types.files[file].source)
+  }
+
+  /// Notes scene delegates and the method that configures scenes.
+  private mutating func readScenesInCode() {
     for name in AppRoles.classes(of: .sceneDelegate, in: types) {
-      for part in types.parts(of: name).prefix(1) {
-        hasScenes = true
-        let source = types.files[part.file].source
-        add(.lifecycle, "scene", at: part.declaration.offset, in: source)
+      if let part = types.parts(of: name).first {
+        addScenes(at: part.declaration.offset, in: part.file)
       }
     }
-    var visited: Set<String> = []
-    for delegate in delegates {
-      for method in types.allMethods(of: delegate, besides: &visited)
-      where Self.sceneConfigurations.contains(method.declaration.name) {
-        hasScenes = true
-        let file = types.files[method.file]
-        add(.lifecycle, "scene", at: method.declaration.offset, in: file.source)
-      }
+    for method in types.allMethods(of: delegates)
+    where Self.sceneConfigurations.contains(method.declaration.name) {
+      addScenes(at: method.declaration.offset, in: method.file)
     }
-    return hasScenes
   }
 
   private static let sceneConfigurations: Set<String> = [
@@ -97,10 +87,9 @@ extension TargetReader {
       guard !methods.isEmpty else { continue }
       let roles = parts.roles(of: name)
       for found in methods {
-        let file = types.files[found.file]
-        let isSwift = file.language == .swift
-        if let method = found.declaration.method(in: file) {
-          if let miss = miss(found, method, roles, parts, isSwift: isSwift) { add(miss, found) }
+        let isSwift = types.files[found.file].language == .swift
+        if let method = types.meaning(of: found) {
+          if let miss = miss(found, method, roles, parts) { add(miss, found) }
         } else if let miss = NearMiss.misspelling(of: found.declaration, roles, isSwift: isSwift) {
           add(miss, found)
         }
@@ -112,23 +101,15 @@ extension TargetReader {
     _ found: AppTypes.Method,
     _ method: DelegateMethod,
     _ roles: [Role],
-    _ parts: ClassRoles,
-    isSwift: Bool
+    _ parts: ClassRoles
   ) -> NearMiss? {
     let isProtocol = types.isProtocol(found.type)
     if isProtocol, found.kind != .extension { return nil }
     guard let role = Role.allCases.first(where: { $0.methods.contains(method) }) else { return nil }
     // What conforms to another protocol is unknown.
-    if isProtocol, !roles.contains(role) { return nil }
-    let miss = NearMiss(
-      of: found.declaration,
-      method,
-      in: found.kind,
-      isProtocol: isProtocol,
-      isSwift: isSwift
-    )
-    if let miss { return roles.contains(role) ? miss : nil }
     let conforms = roles.contains(role)
+    if isProtocol, !conforms { return nil }
+    if let miss = NearMiss(of: found, method, in: types) { return conforms ? miss : nil }
     // Of several application delegates the system makes one.
     let isOther = role == .applicationDelegate && !parts.isOfDelegate(found.type)
     guard !conforms || isOther, !parts.isDesignated(found.type), isComplete(found.type),
@@ -141,10 +122,7 @@ extension TargetReader {
 
   /// Whether the app needs a method for pushes, and no class that the system asks has it.
   private func isLost(_ method: DelegateMethod) -> Bool {
-    !method.isOfLaunch && !(delegates.isEmpty && apps.isEmpty)
-      && !profile.facts.contains {
-        $0.input == .implements && $0.value == method.id && $0.origin != .sdk
-      }
+    !method.isOfLaunch && !(delegates.isEmpty && apps.isEmpty) && fact(of: method) == nil
   }
 
   /// Whether all parents of a class are known, so that none can make it a delegate.

@@ -102,13 +102,7 @@ struct TargetReader: Sendable {
     guard let offset else { return SourcePlace(file: source.path, position: nil) }
     let map = maps[source.path] ?? LineMap(source.bytes)
     maps[source.path] = map
-    let start = min(offset, source.bytes.count)
-    let word = source.bytes[start...].prefix { ByteScanner.isWordByte($0) }
-    return SourcePlace(
-      file: source.path,
-      position: map.position(of: start),
-      range: start..<max(word.endIndex, min(start + 1, source.bytes.count))
-    )
+    return SourcePlace(ofWordAt: offset, in: source, map)
   }
 
   mutating func add(

@@ -83,8 +83,7 @@ struct FolderPlanner: Sendable {
     app.infoPlist = (usual.isEmpty ? lists : usual)
       .min { $0.source.rank < $1.source.rank }
     app.entitlements = entitlements.first
-    app.adoptInfoPlist()
-    app.deploymentTarget = app.deploymentTarget ?? deployment
+    app.adoptInfoPlist(orElse: deployment)
     if app.isForeign { app.kind = .other }
     return app
   }
@@ -102,8 +101,7 @@ struct FolderPlanner: Sendable {
     let folder = list.source.folder.split(separator: "/").last.map(String.init) ?? "Extension"
     var plan = TargetPlan(name: folder, kind: .other, code: code)
     plan.infoPlist = list
-    plan.adoptInfoPlist()
-    plan.deploymentTarget = plan.deploymentTarget ?? deployment
+    plan.adoptInfoPlist(orElse: deployment)
     if plan.extensionPoint == Self.servicePoint { plan.kind = .serviceExtension }
     return plan
   }

@@ -91,7 +91,10 @@ struct ProjectPlanner: Sendable {
     plan.isInfoPlistGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
     plan.isMainActorByDefault = target.values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION")
       .contains("MainActor")
-    plan.adoptInfoPlist()
+    plan.deploymentTarget = target.values(of: "IPHONEOS_DEPLOYMENT_TARGET").first.map {
+      .init($0, .project, project.source, target.offset)
+    }
+    plan.adoptInfoPlist(orElse: deployment)
     let generates = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
     if plan.sceneManifest == nil, target.values(of: generates).contains("YES") {
       plan.sceneManifest = .init("scene", .project, project.source, target.offset)
@@ -100,12 +103,6 @@ struct ProjectPlanner: Sendable {
       TargetPlan.StatedValue($0, .project, project.source, target.offset)
     }
     if !identifiers.isEmpty { plan.bundleIdentifiers = identifiers }
-    let versions = target.values(of: "IPHONEOS_DEPLOYMENT_TARGET")
-    if let version = versions.first {
-      plan.deploymentTarget = .init(version, .project, project.source, target.offset)
-    } else {
-      plan.deploymentTarget = plan.deploymentTarget ?? deployment
-    }
     if kind == .app, !runsOnPhones(target) { plan.kind = .other }
     let isService = plan.extensionPoint == FolderPlanner.servicePoint
     let isExtension = target.productType == "app-extension"

@@ -59,7 +59,9 @@ struct TargetPlan: Sendable {
   /// Whether Xcode generates the Info.plist, which then has no background modes.
   var isInfoPlistGenerated = false
 
-  mutating func adoptInfoPlist() {
+  /// Takes what the Info.plist states; a version of iOS stated for all targets counts last.
+  mutating func adoptInfoPlist(orElse deployment: StatedValue?) {
+    defer { deploymentTarget = deploymentTarget ?? deployment }
     guard let list = infoPlist else { return }
     if let manifest = list.root["UIApplicationSceneManifest"] {
       sceneManifest = list.stated(manifest, "scene")

@@ -2,7 +2,7 @@ internal import PushPayload
 package import PushRules
 
 /// A fact about an SDK: where it holds, what it does to the app, and what to do about it.
-package struct SDKFact: Hashable, Sendable {
+package struct SDKFact: Changeable, Hashable, Sendable {
   package enum Effect: Hashable, Sendable {
     /// It gives the application delegate a method that it lacks.
     case adds(DelegateMethod)
@@ -74,12 +74,8 @@ package struct SDKFact: Hashable, Sendable {
   private(set) var problem: Problem?
   package private(set) var otherSide: String?
 
-  init(_ effect: Effect, _ sources: String...) {
-    (self.effect, clause, own) = (effect, nil, sources)
-  }
-
-  /// An effect as a clause without a period.
-  init(_ effect: Effect, as clause: String, _ sources: String...) {
+  /// An effect, perhaps as a clause without a period.
+  init(_ effect: Effect, as clause: String? = nil, _ sources: String...) {
     (self.effect, self.clause, own) = (effect, clause, sources)
   }
 
@@ -111,11 +107,5 @@ package struct SDKFact: Hashable, Sendable {
       fact.otherSide = otherSide
       fact.confidence = .contested
     }
-  }
-
-  private func changed(_ change: (inout SDKFact) -> Void) -> SDKFact {
-    var fact = self
-    change(&fact)
-    return fact
   }
 }

@@ -1,6 +1,7 @@
+internal import PushPayload
 package import PushRules
 
-package struct SDKHandler: Hashable, Sendable {
+package struct SDKHandler: Changeable, Hashable, Sendable {
   /// The event that runs a handler, as far as handlers distinguish events.
   package enum Trigger: CaseIterable, Hashable, Sendable {
     /// It arrives while the app is in the foreground.
@@ -78,10 +79,10 @@ package struct SDKHandler: Hashable, Sendable {
   let word: String
   package private(set) var runs: [Run] = []
 
-  init(_ name: String, _ word: String) { (self.name, self.word) = (name, word) }
-
-  /// A handler that code registers with the last word of its name.
-  init(_ name: String) { self.init(name, String(name.split(separator: ".").last ?? "")) }
+  /// A handler that code registers with a word, or with the last one of its name.
+  init(_ name: String, _ word: String? = nil) {
+    (self.name, self.word) = (name, word ?? name.lastName)
+  }
 
   func runs(
     _ triggers: Trigger...,
@@ -91,7 +92,6 @@ package struct SDKHandler: Hashable, Sendable {
     from first: PackageVersion? = nil
   ) -> SDKHandler {
     let callback = stated ?? triggers[0].callback
-    var handler = self
     let run = Run(
       callback: callback,
       triggers: Set(triggers),
@@ -99,8 +99,7 @@ package struct SDKHandler: Hashable, Sendable {
       lifecycle: lifecycle,
       versions: PackageVersions(first: first)
     )
-    handler.runs.append(run)
-    return handler
+    return changed { $0.runs.append(run) }
   }
 
   /// The kinds of pushes for which it runs on an occasion, in a version of the SDK.

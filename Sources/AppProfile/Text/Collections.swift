@@ -1,15 +1,3 @@
-extension Array {
-  /// The index of the first element that passes a test, if all later ones pass it, too.
-  func partitionPoint(where passes: (Element) -> Bool) -> Int {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if passes(self[middle]) { upper = middle } else { lower = middle + 1 }
-    }
-    return lower
-  }
-}
-
 extension Dictionary {
   /// Creates a dictionary; of several pairs with one key the first counts.
   init(first pairs: some Sequence<(Key, Value)>) {
@@ -43,9 +31,7 @@ extension [UInt8] {
       self[place..<(place + letters.count)].elementsEqual(letters)
     }
   }
-}
 
-extension [UInt8] {
   func hasWord(where matches: (ArraySlice<UInt8>) -> Bool) -> Bool {
     var start = startIndex
     while start < endIndex {
@@ -58,6 +44,12 @@ extension [UInt8] {
 }
 
 extension String {
+  /// The text behind its last point, or all of it.
+  var lastName: String {
+    let point = utf8.lastIndex(of: UInt8(ascii: "."))
+    return point.map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
+
   /// The texts before, between and behind the occurrences of a separator.
   func parts(separatedBy separator: String) -> [String] {
     let bytes = Array(utf8)

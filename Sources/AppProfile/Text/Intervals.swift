@@ -1,3 +1,5 @@
+internal import PushPayload
+
 /// Ranges of a text, to find the outermost one around an offset.
 struct Intervals<Value: Sendable>: Sendable {
   private let ranges: [(range: Range<Int>, value: Value)]

@@ -60,11 +60,6 @@ package final class Graph: Sendable {
     index.rows(of: table, in: holding)
   }
 
-  /// Among the rows that hold, the first of a table, or nil.
-  package func row(of table: Int, in holding: RowSet) -> Int? {
-    index.firstRow(of: table, in: holding)
-  }
-
   /// The situation with the answer of every table filled in.
   ///
   /// A situation that cannot exist gets no answers after the one that rules it out.

@@ -34,41 +34,17 @@ package struct DoubtRegions: Sendable {
   ) -> SituationSet {
     if let region = known[column.number] { return region }
     guard let number = graph.table(deciding: column) else { return .empty }
-    let table = graph.tables[number]
-    let region =
-      table.open == nil
-      ? anyRow(of: number, &answers, &sets) : gate(number, &answers, &sets)
+    var region = stated(number, &answers, &sets)
+    if graph.tables[number].open != nil {
+      let open = open(number, &answers, &sets)
+      region = sets.union(region, open)
+    }
     known[column.number] = region
     return region
   }
 
-  private mutating func gate(
-    _ number: Int,
-    _ answers: inout AnswerRegions,
-    _ sets: inout SituationSets
-  ) -> SituationSet {
-    let closed = closed(number, &answers, &sets)
-    let open = open(number, &answers, &sets)
-    return sets.union(closed, open)
-  }
-
-  /// The situations in which a doubtful row holds.
-  private mutating func anyRow(
-    of number: Int,
-    _ answers: inout AnswerRegions,
-    _ sets: inout SituationSets
-  ) -> SituationSet {
-    graph.tables[number].rows.indices.reduce(.empty) { union, row in
-      let place = RowPlace(table: number, row: row)
-      let holds = answers.region(of: graph.tables[number].rows[row].condition, in: &sets)
-      let grounds = behind(place, &answers, &sets)
-      let doubtful = sets.intersection(holds, grounds)
-      return sets.union(union, doubtful)
-    }
-  }
-
-  /// The situations in which obstacles hold, all of them doubtful.
-  private mutating func closed(
+  /// The situations in which written rows hold, all of them doubtful.
+  private mutating func stated(
     _ number: Int,
     _ answers: inout AnswerRegions,
     _ sets: inout SituationSets

@@ -10,6 +10,4 @@ package struct RegionCover: Sendable {
   }
 
   package let parts: [Part]
-
-  package init(parts: [Part]) { self.parts = parts }
 }

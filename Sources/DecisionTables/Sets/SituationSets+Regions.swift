@@ -12,16 +12,22 @@ extension SituationSets {
   /// Whether every situation of a region is in a set.
   func contains(_ set: SituationSet, _ region: Region, _ memo: inout NodeMemo) -> Bool {
     memo.start(nodeCount)
-    return holds(set, region, &memo)
+    return isPlain(set, in: region, .all, &memo)
   }
 
-  private func holds(_ set: SituationSet, _ region: Region, _ memo: inout NodeMemo) -> Bool {
-    if set.isPlain { return set == .all }
+  /// Whether a set, seen within a region, is a plain one: empty, or all.
+  private func isPlain(
+    _ set: SituationSet,
+    in region: Region,
+    _ plain: SituationSet,
+    _ memo: inout NodeMemo
+  ) -> Bool {
+    if set.isPlain { return set == plain }
     guard memo.visit(set) else { return true }
     let node = node(of: set)
     let bits = region[columns[node.level]]
     for place in node.arcs where arcs[place].bits & bits != 0 {
-      if !holds(arcs[place].next, region, &memo) { return false }
+      if !isPlain(arcs[place].next, in: region, plain, &memo) { return false }
     }
     return true
   }
@@ -37,18 +43,7 @@ extension SituationSets {
     var region = region
     narrow(&region, at: level, to: bit)
     memo.start(nodeCount)
-    return reaches(set, region, &memo)
-  }
-
-  private func reaches(_ set: SituationSet, _ region: Region, _ memo: inout NodeMemo) -> Bool {
-    if set.isPlain { return set == .all }
-    guard memo.visit(set) else { return false }
-    let node = node(of: set)
-    let bits = region[columns[node.level]]
-    for place in node.arcs where arcs[place].bits & bits != 0 {
-      if reaches(arcs[place].next, region, &memo) { return true }
-    }
-    return false
+    return !isPlain(set, in: region, .empty, &memo)
   }
 
   /// A region inside a set that is not empty: from each node the arc with most situations.
@@ -133,9 +128,9 @@ extension SituationSets {
   /// The parts of a cover without values that no situation of a set has.
   ///
   /// A column that accepts all values keeps them.
-  package func trimmed(_ cover: RegionCover, to possible: SituationSet) -> [RegionCover.Part] {
+  package func trimmed(_ cover: RegionCover, to possible: SituationSet) -> RegionCover {
     var memo = NodeMemo()
-    return cover.parts.map { part in
+    let parts = cover.parts.map { part in
       var part = part
       for level in columns.indices where part.region[columns[level]] != values(at: level) {
         for bit in part.region[columns[level]].bits
@@ -145,5 +140,6 @@ extension SituationSets {
       }
       return part
     }
+    return RegionCover(parts: parts)
   }
 }

@@ -37,7 +37,7 @@ package struct RuleTable<Rule: TableRule>: Sendable {
 
   /// The rule for a situation with one value in each input, or nil if none holds.
   package func rule(in situation: Region) -> Rule? {
-    graph.row(of: Self.ruleTable, in: graph.rows(holdingIn: situation)).map { rules[$0] }
+    graph.index.firstRow(of: Self.ruleTable, in: graph.rows(holdingIn: situation)).map { rules[$0] }
   }
 
   /// The first obstacle that holds in some situation of a region.

@@ -1,7 +1,7 @@
 package import PushRules
 
 extension Check {
-  package struct Sample: Hashable, Sendable {
+  package struct Sample: Changeable, Hashable, Sendable {
     package var payload: String
     package var headers: [RequestHeaderList.Header] = []
     package var file = Lint.FileKind.payload
@@ -13,17 +13,19 @@ extension Check {
 
 extension Check.Sample: ExpressibleByStringLiteral {
   package init(stringLiteral payload: String) { self.init(payload) }
+
+  package static func + (start: Self, end: Self) -> Self { Self(start.payload + end.payload) }
 }
 
 extension Check.Sample {
   /// A payload with the headers of a whole request, such as `push-type: alert, priority: 10`, to a
   /// topic, with the suffix of its push type, unless they name one or a channel.
   static func request(
-    _ payload: String,
+    _ payload: Check.Sample,
     topic: String? = "com.example.app",
     _ headers: String
   ) -> Check.Sample {
-    var sample = Check.Sample(payload)
+    var sample = payload
     for header in headers.split(separator: ",") {
       let parts = header.split(separator: ":", maxSplits: 1)
       let name = "apns-" + parts[0].drop { $0 == " " }
@@ -42,17 +44,9 @@ extension Check.Sample {
     request(#"{"aps":{"alert":"Hi"}}"#, headers)
   }
 
-  var forSimulator: Check.Sample {
-    var sample = self
-    sample.file = .simulator
-    return sample
-  }
+  var forSimulator: Check.Sample { changed { $0.file = .simulator } }
 
-  func on(_ system: SystemVersion) -> Check.Sample {
-    var sample = self
-    sample.system = system
-    return sample
-  }
+  func on(_ system: SystemVersion) -> Check.Sample { changed { $0.system = system } }
 
   /// The headers as a file with one a line, or nil if there are none.
   package var requestHeaders: RequestHeaderList? {

@@ -2,7 +2,7 @@
 ///
 /// A text of some megabytes may hold a million mistakes, which are counted instead of kept.
 /// Findings are of one kind if code, severity and intent agree.
-public struct Findings: Hashable, Sendable {
+public struct Findings: Changeable, Hashable, Sendable {
   package static let mostOfAKind = 100
 
   /// The listed findings, by position.
@@ -56,11 +56,7 @@ public struct Findings: Hashable, Sendable {
     }
   }
 
-  var withoutKeptFixes: Findings {
-    var copy = self
-    copy.fixes = []
-    return copy
-  }
+  var withoutKeptFixes: Findings { changed { $0.fixes = [] } }
 
   /// Adds findings of other codes.
   package mutating func append(_ others: Findings) {

@@ -110,24 +110,20 @@ extension Fix {
   ) -> Range<Int>? {
     let start = member.keyOffset
     let end = member.node.end
-    if let comma = comma(after: end, before: object.end, in: bytes) {
-      let next = bytes[(comma + 1)..<object.end].firstIndex { !ASCII.isWhiteSpace($0) }
+    let behind = bytes[end..<max(end, object.end)]
+    if let comma = behind.firstIndex(where: { !ASCII.isWhiteSpace($0) }),
+      bytes[comma] == ASCII.comma
+    {
+      let next = behind[(comma + 1)...].firstIndex { !ASCII.isWhiteSpace($0) }
       return start..<(next ?? comma + 1)
     }
-    if let comma = comma(before: start, after: object.offset, in: bytes) { return comma..<end }
+    let before = bytes[min(object.offset, start)..<start]
+    if let comma = before.lastIndex(where: { !ASCII.isWhiteSpace($0) }),
+      bytes[comma] == ASCII.comma
+    {
+      return comma..<end
+    }
     return object.members?.count == 1 ? (object.offset + 1)..<(object.end - 1) : nil
-  }
-
-  private static func comma(after start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
-    guard start <= end else { return nil }
-    let next = bytes[start..<end].firstIndex { !ASCII.isWhiteSpace($0) }
-    return next.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
-  }
-
-  private static func comma(before end: Int, after start: Int, in bytes: [UInt8]) -> Int? {
-    guard start <= end else { return nil }
-    let last = bytes[start..<end].lastIndex { !ASCII.isWhiteSpace($0) }
-    return last.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }
 
   /// A text with fixes applied; of overlapping fixes the first in the text counts.

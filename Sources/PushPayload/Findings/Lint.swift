@@ -37,7 +37,8 @@ public struct Lint: Sendable {
       lines: lines,
       traits: payload.traits
     )
-    self.init([subject], of: payload.document, scope: scope)
+    document = payload.document
+    findings = Reporter.findings(in: [subject], scope: scope)
   }
 
   /// Runs checks on a text: a payload, messages of a provider, or neither.
@@ -64,16 +65,6 @@ public struct Lint: Sendable {
       )
     }
     let subjects = messages.isEmpty ? [subject(nil)] : messages.map { subject($0) }
-    self.init(subjects, of: document, scope: scope, keepsFixes: keepsFixes, where: isWanted)
-  }
-
-  private init(
-    _ subjects: [LintSubject],
-    of document: JSONDocument,
-    scope: Scope,
-    keepsFixes: Bool = false,
-    where isWanted: (Finding) -> Bool = { _ in true }
-  ) {
     self.document = document
     findings = Reporter.findings(
       in: subjects,
@@ -120,8 +111,6 @@ extension Lint.Scope {
     case .routes: Self.changingRoutes
     }
   }
-
-  var checksOfMessages: [Check] { CheckTopic.messages.checks }
 
   private static let allOfPayloads = CheckTopic.ofPayloads.flatMap { $0.checks }
 

@@ -25,14 +25,9 @@ package struct LintCode: Hashable, Sendable {
     let code: String
     let severity: Severity
 
-    package init(_ code: String, _ severity: Severity) {
-      self.code = code
-      self.severity = severity
-    }
-
-    package static func error(_ code: String) -> Name { Name(code, .error) }
-    package static func warning(_ code: String) -> Name { Name(code, .warning) }
-    package static func info(_ code: String) -> Name { Name(code, .info) }
+    package static func error(_ code: String) -> Name { Name(code: code, severity: .error) }
+    package static func warning(_ code: String) -> Name { Name(code: code, severity: .warning) }
+    package static func info(_ code: String) -> Name { Name(code: code, severity: .info) }
   }
 
   package init(
@@ -52,7 +47,9 @@ package struct LintCode: Hashable, Sendable {
     self.reason = reason
     self.bad = bad
     self.good = good
-    self.since = since == .iOS(3, 0) ? nil : since
+    // What is for some push types is for no system before them.
+    let first = since ?? pushTypes.map { $0.facts.since }.min()
+    self.since = first == .iOS(3, 0) ? nil : first
     self.until = until
     self.pushTypes = pushTypes
     self.citations = citations

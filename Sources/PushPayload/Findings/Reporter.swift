@@ -15,8 +15,8 @@ struct Reporter {
   static func findings(
     in subjects: [LintSubject],
     scope: Lint.Scope,
-    keepsFixes: Bool,
-    where isWanted: (Finding) -> Bool
+    keepsFixes: Bool = false,
+    where isWanted: (Finding) -> Bool = { _ in true }
   ) -> Findings {
     var ofMessages = Findings(keepsFixes: keepsFixes)
     var ofPayloads = ofMessages
@@ -25,7 +25,7 @@ struct Reporter {
         var reporter = Reporter(subject, scope, adding: ofMessages, where: isWanted)
         if subject.message != nil {
           reporter.isInMessage = true
-          reporter.run(scope.checksOfMessages)
+          reporter.run(CheckTopic.messages.checks)
           reporter.isInMessage = false
           ofMessages = reporter.findings
         }

@@ -7,8 +7,6 @@ struct JSONReader<Receiver: JSONReceiver> {
   var receiver: Receiver
   var openContainers: [JSONOpenContainer] = []
 
-  init(receiver: Receiver) { self.receiver = receiver }
-
   @inline(__always)
   func byte(of text: Span<UInt8>) -> UInt8? { offset < text.count ? text[offset] : nil }
 

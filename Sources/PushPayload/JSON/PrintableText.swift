@@ -47,7 +47,7 @@ package enum PrintableText: Sendable {
   /// Whether a scalar joins the letter before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { "a\(scalar)".count == 1 }
 
-  package static func hexadecimal(_ number: UInt8, digits: Int) -> String {
+  package static func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
     let text = String(number, radix: 16)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }

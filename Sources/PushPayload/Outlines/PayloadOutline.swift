@@ -56,11 +56,7 @@ package struct OutlineScanner: Sendable {
   package mutating func outline(of text: Span<UInt8>) -> PayloadOutline? {
     guard text.count <= Self.mostBytes, ByteOrderMark.length(in: text) == 0 else { return nil }
     reader.receiver.begin()
-    do {
-      try reader.read(text)
-    } catch {
-      return nil
-    }
+    guard (try? reader.read(text)) != nil else { return nil }
     return reader.receiver.outline
   }
 

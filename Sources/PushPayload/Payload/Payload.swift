@@ -43,9 +43,15 @@ public struct Payload: Sendable {
   package init(
     _ root: JSONNode,
     in document: JSONDocument,
+    of message: ProviderMessage? = nil,
     pushType: PushType? = nil
   ) throws(PayloadError) {
-    try self.init(root, in: document, of: nil, pushType: pushType)
+    let aps = try Self.aps(of: root, in: document, pushType: pushType)
+    traits = aps == nil ? PayloadTraits() : PayloadTraits(payload: root)
+    self.document = document
+    self.root = root
+    self.message = message
+    byteCount = message?.byteCount ?? root.end - root.offset
   }
 
   /// Takes the payload that a provider makes of a message, with positions in the message.
@@ -62,20 +68,6 @@ public struct Payload: Sendable {
     pushType: PushType? = nil
   ) throws(PayloadError) {
     try self.init(message.payload, in: document, of: message, pushType: pushType)
-  }
-
-  private init(
-    _ root: JSONNode,
-    in document: JSONDocument,
-    of message: ProviderMessage?,
-    pushType: PushType?
-  ) throws(PayloadError) {
-    let aps = try Self.aps(of: root, in: document, pushType: pushType)
-    traits = aps == nil ? PayloadTraits() : PayloadTraits(payload: root)
-    self.document = document
-    self.root = root
-    self.message = message
-    byteCount = message?.byteCount ?? root.end - root.offset
   }
 
   /// The flags outside of `aps`, and misspelt ones, by position; found at each call.

@@ -84,11 +84,7 @@ package struct PayloadScanner: Sendable {
   /// reason, or reads the payloads that need none.
   package mutating func traits(of text: Span<UInt8>) -> PayloadTraits? {
     reader.receiver = TraitCollector()
-    do {
-      try reader.read(text)
-    } catch {
-      return nil
-    }
-    return reader.receiver.shape == .payload ? reader.receiver.traits : nil
+    guard (try? reader.read(text)) != nil, reader.receiver.shape == .payload else { return nil }
+    return reader.receiver.traits
   }
 }

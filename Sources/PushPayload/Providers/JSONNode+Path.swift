@@ -38,9 +38,14 @@ extension JSONNode {
 
   func with(_ value: JSONValue) -> JSONNode { JSONNode(value: value, offset: offset, end: end) }
 
+  /// An object with changed members, of which nil ones go; another value stays.
+  func changing(_ change: (JSONMember) -> JSONMember?) -> JSONNode {
+    guard let members else { return self }
+    return with(.object(members.compactMap(change)))
+  }
+
   func without(_ keys: [String]) -> JSONNode {
-    guard !keys.isEmpty, let members else { return self }
-    return with(.object(members.filter { !keys.contains($0.key) }))
+    keys.isEmpty ? self : changing { keys.contains($0.key) ? nil : $0 }
   }
 
   /// The value with a member added at a path, unless something is there.
@@ -53,14 +58,18 @@ extension JSONNode {
     }
     let rest = path.dropFirst()
     if let index = members.lastIndex(where: { $0.key.hasSameScalars(as: key) }) {
-      let old = members[index]
-      let node = old.node.adding(member, at: rest)
-      members[index] = JSONMember(key: old.key, keyOffset: old.keyOffset, node: node)
+      members[index] = members[index].with(members[index].node.adding(member, at: rest))
     } else {
       let empty = JSONNode(value: .object([]), offset: member.keyOffset, end: member.node.end)
       let node = empty.adding(member, at: rest)
       members.append(JSONMember(key: key, keyOffset: member.keyOffset, node: node))
     }
     return with(.object(members))
+  }
+}
+
+extension JSONMember {
+  func with(_ node: JSONNode) -> JSONMember {
+    JSONMember(key: key, keyOffset: keyOffset, node: node)
   }
 }

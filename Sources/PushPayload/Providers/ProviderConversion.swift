@@ -47,14 +47,21 @@ enum ProviderConversion: Hashable, Sendable {
     case .one: return node.number == 1 ? node : nil
     case .counted: return node.number == nil ? Self.one(at: node) : node
     case .positive: return node.number.map { $0 > 0 } == true ? node : nil
-    case .hyphenatedKeys: return Self.hyphenatedKeys(node)
+    case .hyphenatedKeys:
+      return node.changing {
+        JSONMember(key: Self.hyphenated($0.key), keyOffset: $0.keyOffset, node: $0.node)
+      }
     case .number: return Self.number(node)
     case .language: return Self.text(node)
     case .list: return Self.list(node)
     case .words(let words): return node.string.flatMap { words[$0] }.map { node.with(.string($0)) }
     case .lifetime: return node.number == 0 ? node : nil
     case .hyphens: return node.string.map { node.with(.string(Self.hyphenated($0))) } ?? node
-    case .sound: return Self.sound(node)
+    case .sound:
+      return node.changing { member in
+        let conversion = member.key == "critical" ? ProviderConversion.flag : .same
+        return conversion.node(from: member.node).map { member.with($0) }
+      }
     case .soundName: return node.string == "nil" ? nil : node
     case .constant(let digits): return node.with(.number(JSONNumber(text: digits)))
     case .text(let text): return node.with(.string(text))
@@ -82,17 +89,6 @@ enum ProviderConversion: Hashable, Sendable {
 
   private static func one(at node: JSONNode) -> JSONNode {
     node.with(.number(JSONNumber(text: "1")))
-  }
-
-  private static func hyphenatedKeys(_ node: JSONNode) -> JSONNode {
-    guard let members = node.members else { return node }
-    return node.with(
-      .object(
-        members.map {
-          JSONMember(key: hyphenated($0.key), keyOffset: $0.keyOffset, node: $0.node)
-        }
-      )
-    )
   }
 
   private static func hyphenated(_ word: String) -> String {
@@ -130,16 +126,6 @@ enum ProviderConversion: Hashable, Sendable {
     guard !numbers.isEmpty else { return nil }
     let sum = numbers.reduce(0) { $0.addingReportingOverflow($1).partialValue }
     return node.with(.number(JSONNumber(text: String(sum))))
-  }
-
-  private static func sound(_ node: JSONNode) -> JSONNode {
-    guard let members = node.members else { return node }
-    let kept = members.compactMap { member -> JSONMember? in
-      let isFlag = member.key == "critical"
-      guard let value = (isFlag ? Self.flag : .same).node(from: member.node) else { return nil }
-      return JSONMember(key: member.key, keyOffset: member.keyOffset, node: value)
-    }
-    return node.with(.object(kept))
   }
 }
 

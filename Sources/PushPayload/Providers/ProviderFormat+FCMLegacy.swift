@@ -64,10 +64,5 @@ extension ProviderFormat {
 }
 
 extension FlagKey {
-  var underscored: String {
-    switch self {
-    case .contentAvailable: "content_available"
-    case .mutableContent: "mutable_content"
-    }
-  }
+  var underscored: String { String(rawValue.map { $0 == "-" ? "_" : $0 }) }
 }

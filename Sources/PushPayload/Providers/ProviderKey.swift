@@ -1,4 +1,4 @@
-struct ProviderKey: Sendable {
+struct ProviderKey: Changeable, Sendable {
   enum Target: Hashable, Sendable {
     /// To these keys of the payload.
     case payload([String])
@@ -71,9 +71,7 @@ struct ProviderKey: Sendable {
   func unless(_ key: String) -> ProviderKey { only(.absence(of: key)) }
 
   private func only(_ condition: Condition) -> ProviderKey {
-    var copy = self
-    copy.conditions.append(condition)
-    return copy
+    changed { $0.conditions.append(condition) }
   }
 
   func counts(in message: JSONNode) -> Bool {

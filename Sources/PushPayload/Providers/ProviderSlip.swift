@@ -162,17 +162,3 @@ enum AdminSDK: Sendable {
     }
   }
 }
-
-extension JSONNode {
-  /// An object with changed members, of which nil ones go; another value stays.
-  fileprivate func changing(_ change: (JSONMember) -> JSONMember?) -> JSONNode {
-    guard case .object(let members) = value else { return self }
-    return with(.object(members.compactMap(change)))
-  }
-}
-
-extension JSONMember {
-  fileprivate func with(_ node: JSONNode) -> JSONMember {
-    JSONMember(key: key, keyOffset: keyOffset, node: node)
-  }
-}

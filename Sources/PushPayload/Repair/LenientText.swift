@@ -24,7 +24,7 @@ package struct LenientText: Sendable {
     let isShort = bytes.count <= Self.largestByteCount
     let template = isShort && PushScan(in: bytes).mayHoldPush ? TemplateText(bytes) : nil
     placeholders = template?.edits.map { $0.range } ?? []
-    var text = MendedText(bytes)
+    var text = MendedText(bytes: bytes)
     for edit in (template?.edits ?? []).reversed() { _ = text.apply(edit) }
     var found: [Slip] = []
     var isMended = isShort

@@ -2,8 +2,6 @@ struct MendedText: Hashable, Sendable {
   private(set) var bytes: [UInt8]
   private(set) var edits: [Fix.Edit] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
   /// Carries out an edit of the present text and returns it as one of the original, or nil if it
   /// touches an earlier edit.
   mutating func apply(_ edit: Fix.Edit) -> Fix.Edit? {

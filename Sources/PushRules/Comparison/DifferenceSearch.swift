@@ -104,7 +104,7 @@ struct DifferenceSearch: Sendable {
     var search = CoverSearch(found.map { $0.set }, possible: possible, in: sets)
     let cover = search.cover()
     sets = search.sets
-    return RegionCover(parts: sets.trimmed(cover, to: possible))
+    return sets.trimmed(cover, to: possible)
   }
 
   /// A part of a cover, with an example from both sides.

@@ -1,5 +1,7 @@
 /// The facts of the SDK headers about a method.
-package struct MethodFacts: Sendable {
+///
+/// A class, because it never changes and every answer refers to it.
+package final class MethodFacts: Sendable {
   package let id: String
   package let selector: String
   package let signature: String
@@ -9,127 +11,39 @@ package struct MethodFacts: Sendable {
   /// The name of the notification posted with it, or nil.
   package let notification: String?
 
-  package init(
-    _ id: String,
-    _ selector: String,
-    _ signature: String,
-    of owner: String = "UIApplicationDelegate",
-    since: SystemVersion,
-    deprecated: SystemVersion? = nil,
-    posting notification: String? = nil
-  ) {
-    self.id = id
-    self.selector = selector
-    self.signature = signature
-    self.owner = owner
-    self.since = since
-    self.deprecated = deprecated
-    self.notification = notification
+  /// Reads a line: id | selector | Swift spelling | declaring type | first version of iOS and the one
+  /// that deprecates it | notification, where there is one.
+  package init(_ line: String) {
+    let fields = line.words.split(separator: "|").map { Array($0) }
+    let versions = fields[4].compactMap { SystemVersion($0) }
+    id = fields[0][0]
+    selector = fields[1][0]
+    signature = fields[2][0]
+    owner = fields[3][0]
+    since = versions[0]
+    deprecated = versions.count > 1 ? versions[1] : nil
+    notification = fields.count > 5 ? fields[5][0] : nil
   }
 }
 
 extension DelegateMethod {
-  package var facts: MethodFacts {
-    switch self {
-    case .willFinishLaunching:
-      MethodFacts(
-        "will-finish-launching",
-        "application:willFinishLaunchingWithOptions:",
-        "application(_:willFinishLaunchingWithOptions:)",
-        since: .iOS(6, 0)
-      )
-    case .didFinishLaunching:
-      MethodFacts(
-        "did-finish-launching",
-        "application:didFinishLaunchingWithOptions:",
-        "application(_:didFinishLaunchingWithOptions:)",
-        since: .iOS(3, 0),
-        posting: "UIApplicationDidFinishLaunchingNotification"
-      )
-    case .didReceive:
-      MethodFacts(
-        "did-receive",
-        "application:didReceiveRemoteNotification:",
-        "application(_:didReceiveRemoteNotification:)",
-        since: .iOS(3, 0),
-        deprecated: .iOS(10, 0)
-      )
-    case .didReceiveFetch:
-      MethodFacts(
-        "did-receive-fetch",
-        "application:didReceiveRemoteNotification:fetchCompletionHandler:",
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-        since: .iOS(7, 0)
-      )
-    case .handleAction:
-      MethodFacts(
-        "handle-action",
-        "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:",
-        "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
-        since: .iOS(8, 0),
-        deprecated: .iOS(10, 0)
-      )
-    case .handleActionResponse:
-      MethodFacts(
-        "handle-action-response",
-        "application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
-          + "completionHandler:",
-        "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
-          + "completionHandler:)",
-        since: .iOS(9, 0),
-        deprecated: .iOS(10, 0)
-      )
-    case .willPresent:
-      MethodFacts(
-        "will-present",
-        "userNotificationCenter:willPresentNotification:withCompletionHandler:",
-        "userNotificationCenter(_:willPresent:withCompletionHandler:)",
-        of: "UNUserNotificationCenterDelegate",
-        since: .iOS(10, 0)
-      )
-    case .didReceiveResponse:
-      MethodFacts(
-        "did-receive-response",
-        "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
-        "userNotificationCenter(_:didReceive:withCompletionHandler:)",
-        of: "UNUserNotificationCenterDelegate",
-        since: .iOS(10, 0)
-      )
-    case .sceneWillConnect:
-      MethodFacts(
-        "scene-will-connect",
-        "scene:willConnectToSession:options:",
-        "scene(_:willConnectTo:options:)",
-        of: "UISceneDelegate",
-        since: .iOS(13, 0),
-        posting: "UISceneWillConnectNotification"
-      )
-    case .serviceExtension:
-      MethodFacts(
-        "service-extension",
-        "didReceiveNotificationRequest:withContentHandler:",
-        "didReceive(_:withContentHandler:)",
-        of: "UNNotificationServiceExtension",
-        since: .iOS(10, 0)
-      )
-    case .didReceiveIncomingPush:
-      MethodFacts(
-        "did-receive-incoming-push",
-        "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
-        "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
-        of: "PKPushRegistryDelegate",
-        since: .iOS(8, 0)
-      )
-    case .didReceiveIncomingVoIPPush:
-      MethodFacts(
-        "did-receive-incoming-voip-push",
-        "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:",
-        "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)",
-        of: "PKPushRegistryDelegate",
-        since: .iOS(26, 4)
-      )
-    }
-  }
+  package var facts: MethodFacts { Self.facts[Int(rawValue)] }
+
+  // One method a line, in the order of the cases.
+  private static let facts = [
+    "will-finish-launching | application:willFinishLaunchingWithOptions: | application(_:willFinishLaunchingWithOptions:) | UIApplicationDelegate | 6.0",
+    "did-finish-launching | application:didFinishLaunchingWithOptions: | application(_:didFinishLaunchingWithOptions:) | UIApplicationDelegate | 3.0 | UIApplicationDidFinishLaunchingNotification",
+    "did-receive | application:didReceiveRemoteNotification: | application(_:didReceiveRemoteNotification:) | UIApplicationDelegate | 3.0 10.0",
+    "did-receive-fetch | application:didReceiveRemoteNotification:fetchCompletionHandler: | application(_:didReceiveRemoteNotification:fetchCompletionHandler:) | UIApplicationDelegate | 7.0",
+    "handle-action | application:handleActionWithIdentifier:forRemoteNotification:completionHandler: | application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:) | UIApplicationDelegate | 8.0 10.0",
+    "handle-action-response | application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler: | application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:) | UIApplicationDelegate | 9.0 10.0",
+    "will-present | userNotificationCenter:willPresentNotification:withCompletionHandler: | userNotificationCenter(_:willPresent:withCompletionHandler:) | UNUserNotificationCenterDelegate | 10.0",
+    "did-receive-response | userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: | userNotificationCenter(_:didReceive:withCompletionHandler:) | UNUserNotificationCenterDelegate | 10.0",
+    "scene-will-connect | scene:willConnectToSession:options: | scene(_:willConnectTo:options:) | UISceneDelegate | 13.0 | UISceneWillConnectNotification",
+    "service-extension | didReceiveNotificationRequest:withContentHandler: | didReceive(_:withContentHandler:) | UNNotificationServiceExtension | 10.0",
+    "did-receive-incoming-push | pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler: | pushRegistry(_:didReceiveIncomingPushWith:for:completion:) | PKPushRegistryDelegate | 8.0",
+    "did-receive-incoming-voip-push | pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: | pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:) | PKPushRegistryDelegate | 26.4",
+  ].map { MethodFacts($0) }
 }
 
 extension String {

@@ -41,18 +41,19 @@ extension SituationMember {
 
 extension Entry {
   static func since(_ major: Int, _ minor: Int = 0) -> Entry {
-    Entry(Column(.system), UInt64.max << UInt64(place(major, minor)))
+    Entry(Column(.system), UInt64.max << UInt64(SystemVersion.breakpoints.place(of: major, minor)))
   }
   static func before(_ major: Int, _ minor: Int = 0) -> Entry { !since(major, minor) }
   /// Only the release that starts at a breakpoint.
   static func only(_ major: Int, _ minor: Int) -> Entry {
-    Entry(Column(.system), UInt64(bit: place(major, minor)))
+    Entry(Column(.system), UInt64(bit: SystemVersion.breakpoints.place(of: major, minor)))
   }
+}
 
+extension [SystemVersion] {
   /// The place of a version at which rules change.
-  private static func place(_ major: Int, _ minor: Int) -> Int {
-    let place = SystemVersion.breakpoints.firstIndex { $0.major == major && $0.minor == minor }
-    guard let place else {
+  package func place(of major: Int, _ minor: Int) -> Int {
+    guard let place = firstIndex(where: { $0.major == major && $0.minor == minor }) else {
       preconditionFailure("iOS \(major).\(minor) is no version at which rules change")
     }
     return place

@@ -60,8 +60,6 @@ public struct SystemVersion: Hashable, Sendable {
     index + 1 == breakpoints.count || breakpoints[index + 1].major != breakpoints[index].major
   }
 
-  static func releaseName(at index: Int) -> String { release(at: index).description }
-
   /// A release to which the rules of a breakpoint apply: the last of its major version, or itself.
   static func release(at index: Int) -> SystemVersion {
     let version = breakpoints[index]

@@ -59,16 +59,26 @@ extension VisibleContent {
   fileprivate typealias Members = [InputDescription.ChangedMember]
 
   fileprivate func members(changing old: PayloadTraits) -> Members {
-    let noAlert: Members = old.alert == .absent ? [] : [("payload.traits.alert", .truth(false))]
-    let noSound: Members = old.sound == .absent ? [] : [("payload.traits.sound", .truth(false))]
-    let noBadge: Members = old.badge == .absent ? [] : [("payload.traits.badge", .truth(false))]
-    return switch self {
-    case .alertString, .alertDictionary: [("payload.traits.alert", .truth(true))]
-    case .sound: noAlert + noBadge + [("payload.traits.sound", .truth(true))]
-    case .soundAndBadge:
-      noAlert + [("payload.traits.sound", .truth(true)), ("payload.traits.badge", .truth(true))]
-    case .badge: noAlert + noSound + [("payload.traits.badge", .truth(true))]
-    case .nothing: noAlert + noSound + noBadge
+    let (alert, sound, badge) = parts
+    let members: [(name: String, wasThere: Bool, isThere: Bool?)] = [
+      ("alert", old.alert != .absent, alert != .absent),
+      ("sound", old.sound == .present, sound.map { $0 == .present }),
+      ("badge", old.badge == .present, badge.map { $0 == .present }),
+    ]
+    let lost = members.filter { $0.wasThere && $0.isThere == false }
+    let shown = members.filter { $0.isThere == true }
+    return (lost + shown).map { ("payload.traits." + $0.name, .truth($0.isThere == true)) }
+  }
+
+  /// What a payload with this content carries; a sound and a badge beside an alert stay as they are.
+  fileprivate var parts: (alert: AlertForm, sound: Presence?, badge: Presence?) {
+    switch self {
+    case .nothing: (.absent, .absent, .absent)
+    case .badge: (.absent, .absent, .present)
+    case .sound: (.absent, .present, .absent)
+    case .soundAndBadge: (.absent, .present, .present)
+    case .alertString: (.string, nil, nil)
+    case .alertDictionary: (.dictionary, nil, nil)
     }
   }
 }
@@ -76,25 +86,9 @@ extension VisibleContent {
 extension PayloadTraits {
   /// Shows this content and nothing more noticeable.
   fileprivate mutating func show(_ content: VisibleContent) {
-    switch content {
-    case .nothing, .badge, .sound, .soundAndBadge: alert = .absent
-    case .alertString: alert = .string
-    case .alertDictionary: alert = .dictionary
-    }
-    switch content {
-    case .nothing:
-      sound = .absent
-      badge = .absent
-    case .badge:
-      sound = .absent
-      badge = .present
-    case .sound:
-      sound = .present
-      badge = .absent
-    case .soundAndBadge:
-      sound = .present
-      badge = .present
-    case .alertString, .alertDictionary: break
-    }
+    let parts = content.parts
+    alert = parts.alert
+    sound = parts.sound ?? sound
+    badge = parts.badge ?? badge
   }
 }

@@ -180,7 +180,7 @@ extension Situation {
 extension Input {
   func valueName(at place: Int) -> String {
     self == .system
-      ? SystemVersion.releaseName(at: place) : description.column.values[place]
+      ? SystemVersion.release(at: place).description : description.column.values[place]
   }
 }
 

@@ -17,20 +17,17 @@ final class PossibleCall: Sendable {
   /// process.
   let state: Column?
 
-  /// Describes a call; without answers of their own those of its entries explain it.
-  private init(
-    _ method: DelegateMethod,
-    _ phase: Phase,
-    _ answers: [Answer]? = nil,
-    when entries: [Entry]
-  ) {
+  /// Describes a call: the answers of its entries explain it, or a launch those that lead to it.
+  private init(_ method: DelegateMethod, _ phase: Phase, when entries: [Entry]) {
     self.method = method
     self.phase = phase
     let state: Answer =
       phase == .arrival ? .arrivalState : method.isOfLaunch ? .launchState : .responseState
     self.state = method == .serviceExtension ? nil : Column(state)
+    let scene: Answer = phase == .arrival ? .sceneAtResponse : .sceneConnection
+    let launching: [Answer] = method == .sceneWillConnect ? [scene, .launchCause] : [.launchCause]
     columns =
-      (answers.map { $0.map { Column($0) } } ?? entries.map { $0.column })
+      (method.isOfLaunch ? launching.map { Column($0) } : entries.map { $0.column })
       + (self.state.map { [$0] } ?? [])
     when = Region.any.keeping(entries)
     let deciding = Schema.push.columns(in: when).filter { $0.answer != nil }
@@ -58,94 +55,53 @@ final class PossibleCall: Sendable {
   /// The service extension comes before everything, the launch before the push.
   ///
   /// The order of willPresent and the method for remote notifications is not promised.
-  private static let arrival = [
-    PossibleCall(.serviceExtension, .arrival, when: [.extensionRun(.runs)]),
-    PossibleCall(
-      .willFinishLaunching,
-      .arrival,
-      [.launchCause],
-      when: [.implements(.willFinishLaunching), .since(6), .placeAtResponse(.launchedByPush)]
-    ),
-    PossibleCall(
-      .didFinishLaunching,
-      .arrival,
-      [.launchCause],
-      when: [.implements(.didFinishLaunching), .placeAtResponse(.launchedByPush)]
-    ),
-    PossibleCall(
-      .sceneWillConnect,
-      .arrival,
-      [.sceneAtResponse, .launchCause],
-      when: [
+  private static let arrival = calls(
+    in: .arrival,
+    [
+      .serviceExtension: [.extensionRun(.runs)],
+      .willFinishLaunching: [
+        .implements(.willFinishLaunching), .since(6), .placeAtResponse(.launchedByPush),
+      ],
+      .didFinishLaunching: [
+        .implements(.didFinishLaunching), .placeAtResponse(.launchedByPush),
+      ],
+      .sceneWillConnect: [
         .implements(.sceneWillConnect), .placeAtResponse(.launchedByPush),
         .lifecycleInEffect(.scene), .sceneAtResponse(.connected),
-      ]
-    ),
-    PossibleCall(.willPresent, .arrival, when: [.willPresentCall(.asked)]),
-    PossibleCall(
-      .didReceiveFetch,
-      .arrival,
-      when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.fetch)]
-    ),
-    PossibleCall(
-      .didReceive,
-      .arrival,
-      when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.didReceive)]
-    ),
-    PossibleCall(
-      .didReceiveIncomingVoIPPush,
-      .arrival,
-      when: [.arrivalMethod(.pushKit), .pushKitMethod(.withMetadata)]
-    ),
-    PossibleCall(
-      .didReceiveIncomingPush,
-      .arrival,
-      when: [.arrivalMethod(.pushKit), .pushKitMethod(.plain)]
-    ),
-  ]
+      ],
+      .willPresent: [.willPresentCall(.asked)],
+      .didReceiveFetch: [
+        .arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.fetch),
+      ],
+      .didReceive: [
+        .arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.didReceive),
+      ],
+      .didReceiveIncomingVoIPPush: [.arrivalMethod(.pushKit), .pushKitMethod(.withMetadata)],
+      .didReceiveIncomingPush: [.arrivalMethod(.pushKit), .pushKitMethod(.plain)],
+    ]
+  )
 
   /// The launch comes first; the user's response follows it (A-170, A-174, R-16, L-13).
-  private static let response = [
-    PossibleCall(
-      .willFinishLaunching,
-      .response,
-      [.launchCause],
-      when: [.implements(.willFinishLaunching), .since(6), .launchedByUser]
-    ),
-    PossibleCall(
-      .didFinishLaunching,
-      .response,
-      [.launchCause],
-      when: [.implements(.didFinishLaunching), .launchedByUser]
-    ),
-    PossibleCall(
-      .sceneWillConnect,
-      .response,
-      [.sceneConnection, .launchCause],
-      when: [.implements(.sceneWillConnect), !.sceneConnection(.notConnected)]
-    ),
-    PossibleCall(.didReceiveResponse, .response, when: [.responseMethod(.delegate)]),
-    PossibleCall(
-      .didReceiveFetch,
-      .response,
-      when: [.tapFallback(.fetch), .responseMethod(.tapFallback)]
-    ),
-    PossibleCall(
-      .didReceive,
-      .response,
-      when: [.tapFallback(.didReceive), .responseMethod(.tapFallback)]
-    ),
-    PossibleCall(
-      .handleActionResponse,
-      .response,
-      when: [.responseMethod(.actionHandler), .actionHandler(.withResponse)]
-    ),
-    PossibleCall(
-      .handleAction,
-      .response,
-      when: [.responseMethod(.actionHandler), .actionHandler(.plain)]
-    ),
-  ]
+  private static let response = calls(
+    in: .response,
+    [
+      .willFinishLaunching: [.implements(.willFinishLaunching), .since(6), .launchedByUser],
+      .didFinishLaunching: [.implements(.didFinishLaunching), .launchedByUser],
+      .sceneWillConnect: [.implements(.sceneWillConnect), !.sceneConnection(.notConnected)],
+      .didReceiveResponse: [.responseMethod(.delegate)],
+      .didReceiveFetch: [.tapFallback(.fetch), .responseMethod(.tapFallback)],
+      .didReceive: [.tapFallback(.didReceive), .responseMethod(.tapFallback)],
+      .handleActionResponse: [.responseMethod(.actionHandler), .actionHandler(.withResponse)],
+      .handleAction: [.responseMethod(.actionHandler), .actionHandler(.plain)],
+    ]
+  )
+
+  private static func calls(
+    in phase: Phase,
+    _ rows: KeyValuePairs<DelegateMethod, [Entry]>
+  ) -> [PossibleCall] {
+    rows.map { PossibleCall($0.key, phase, when: $0.value) }
+  }
 }
 
 extension Entry {

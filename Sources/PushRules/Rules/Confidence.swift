@@ -44,29 +44,23 @@ public struct Dispute: Hashable, Sendable {
 }
 
 /// How good the evidence for a rule is and, where sources disagree, the other side.
-package enum EvidenceGrade: Hashable, Sendable {
-  case documented, observed, inferred
-  /// Sources of weight disagree.
-  indirect case disputed(Dispute)
+package struct EvidenceGrade: Hashable, Sendable {
+  package let confidence: Confidence
+  package private(set) var dispute: Dispute?
 
+  package static let documented = EvidenceGrade(confidence: .documented)
+  package static let observed = EvidenceGrade(confidence: .observed)
+  package static let inferred = EvidenceGrade(confidence: .inferred)
+
+  /// Sources of weight disagree.
   package static func contested(
     _ otherSide: String,
     settle experiment: String,
     otherwise: Entry? = nil
   ) -> EvidenceGrade {
-    .disputed(Dispute(otherSide: otherSide, experiment: experiment, otherwise: otherwise))
-  }
-
-  package var confidence: Confidence {
-    switch self {
-    case .documented: .documented
-    case .observed: .observed
-    case .inferred: .inferred
-    case .disputed: .contested
-    }
-  }
-
-  package var dispute: Dispute? {
-    if case .disputed(let dispute) = self { dispute } else { nil }
+    EvidenceGrade(
+      confidence: .contested,
+      dispute: Dispute(otherSide: otherSide, experiment: experiment, otherwise: otherwise)
+    )
   }
 }

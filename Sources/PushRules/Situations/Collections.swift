@@ -19,5 +19,7 @@ extension Set {
 }
 
 extension String {
-  package var words: [String] { split(separator: " ").map { String($0) } }
+  package var words: [String] {
+    utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
 }

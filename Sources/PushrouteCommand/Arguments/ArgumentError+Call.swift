@@ -5,11 +5,25 @@ internal import RouteReport
 
 // Mistakes that only a call can have: the files and the page have no flags, commands or operands.
 extension ArgumentError {
-  /// The message to print, and below it the lines that belong to it.
-  var message: PrintedText {
+  /// The messages to print, with the lines that belong below them.
+  var messages: [PrintedText] {
     let head = "pushroute: " + description
-    guard case .call(_, let lines) = self, !lines.isEmpty else { return PrintedText(head) }
-    return PrintedText(lines: [head] + lines)
+    switch self {
+    case .files(let messages): return messages.map(\.text)
+    case .call(_, let lines) where !lines.isEmpty: return [PrintedText(lines: [head] + lines)]
+    default: return [PrintedText(head)]
+    }
+  }
+
+  /// Reads a file, and turns its error into that of the call.
+  static func converting<Result>(
+    _ read: @autoclosure () throws(FileMessage) -> Result
+  ) throws(ArgumentError) -> Result {
+    do {
+      return try read()
+    } catch {
+      throw .files([error])
+    }
   }
 
   static func unknownCommand(_ name: String) -> ArgumentError {

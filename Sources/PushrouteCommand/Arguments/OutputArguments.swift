@@ -109,7 +109,36 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
-  func deliver(_ result: PrintedText, in console: inout Console) throws(CommandError) {
+  /// Renders a report in the stated format, or as text in the style for the console.
+  func render(
+    _ json: @autoclosure () -> JSONTree,
+    markdown: @autoclosure () -> String = "",
+    in console: Console,
+    text write: (TextStyle, inout String) -> Void
+  ) -> PrintedText {
+    switch format {
+    case .json: PrintedText(json())
+    case .markdown: PrintedText(page: markdown())
+    default: text(in: console, write)
+    }
+  }
+
+  /// Renders a report on findings; JSON and text say more than it.
+  func render(
+    _ report: LintReport,
+    _ json: @autoclosure () -> JSONTree,
+    in console: Console,
+    text write: (TextStyle, inout String) -> Void
+  ) -> PrintedText {
+    switch format {
+    case .sarif: PrintedText(report.sarif(version: Version.number))
+    case .github: PrintedText(page: report.github)
+    case .junit: PrintedText(page: report.junit)
+    default: render(json(), in: console, text: write)
+    }
+  }
+
+  func deliver(_ result: PrintedText, in console: inout Console) throws(ArgumentError) {
     var writer = try OutputWriter(to: self, in: console)
     try writer.add(result, in: &console)
     try writer.finish()
@@ -117,6 +146,23 @@ struct OutputArguments: Hashable, Sendable {
 }
 
 extension ParsedArguments {
+  /// Refuses other flags beside one, and formats that do not show what it asks for.
+  func check(
+    _ flag: FlagName,
+    without others: [FlagName] = [],
+    formats: [OutputArguments.Format] = OutputArguments.Format.allCases,
+    because reason: String? = nil
+  ) throws(ArgumentError) {
+    guard has(flag) else { return }
+    for other in others where has(other) {
+      throw .contradiction(.flag(flag), .flag(other), because: reason)
+    }
+    guard let format = try OutputArguments(self).statedFormat, !formats.contains(format) else {
+      return
+    }
+    throw .contradiction(.flag(flag), .flag(.format, format.rawValue), because: reason)
+  }
+
   /// The flag that states a format.
   func statement(of format: OutputArguments.Format) -> ArgumentError.Subject {
     has(.json) ? .flag(.json) : .flag(.format, format.rawValue)

@@ -6,13 +6,13 @@ struct OutputWriter {
   /// The file; nil for standard output, and after the reader of a pipe has gone.
   private var draft: (any FileDraft)?
 
-  init(to output: OutputArguments, in console: Console) throws(CommandError) {
+  init(to output: OutputArguments, in console: Console) throws(ArgumentError) {
     self.output = output
     guard let file = output.file else { return }
     draft = try Self.trying(output) { () throws(FileError) in try console.world.draft(file) }
   }
 
-  mutating func add(_ part: PrintedText, in console: inout Console) throws(CommandError) {
+  mutating func add(_ part: PrintedText, in console: inout Console) throws(ArgumentError) {
     if output.file == nil {
       if output.isWanted { console.print(part) }
       return
@@ -21,7 +21,8 @@ struct OutputWriter {
   }
 
   /// Writes the answers for lines at once, and returns false once the reader has gone.
-  mutating func add(_ answer: BlockAnswer, in console: inout Console) throws(CommandError) -> Bool {
+  mutating func add(_ answer: BlockAnswer, in console: inout Console) throws(ArgumentError) -> Bool
+  {
     if output.file == nil {
       if output.isWanted { console.printAtOnce(answer) }
       return !console.isBroken
@@ -30,7 +31,7 @@ struct OutputWriter {
     return draft != nil
   }
 
-  private mutating func add(_ bytes: [UInt8]) throws(CommandError) {
+  private mutating func add(_ bytes: [UInt8]) throws(ArgumentError) {
     guard let draft else { return }
     let written: Void? = try Self.trying(output) { () throws(FileError) in
       try draft.append(bytes)
@@ -38,7 +39,7 @@ struct OutputWriter {
     if written == nil { self.draft = nil }
   }
 
-  func finish() throws(CommandError) {
+  func finish() throws(ArgumentError) {
     guard let draft else { return }
     _ = try Self.trying(output) { () throws(FileError) in try draft.finish() }
   }
@@ -47,12 +48,12 @@ struct OutputWriter {
   private static func trying<Result>(
     _ output: OutputArguments,
     _ write: () throws(FileError) -> Result
-  ) throws(CommandError) -> Result? {
+  ) throws(ArgumentError) -> Result? {
     do {
       return try write()
     } catch {
       if error == .closedPipe { return nil }
-      throw .file([.unwritable(output.file ?? .standardInput, error)])
+      throw .files([.unwritable(output.file ?? .standardInput, error)])
     }
   }
 }

@@ -67,9 +67,9 @@ struct ParsedArguments: Sendable {
   subscript(key: CommandFlag.Key) -> String? { place(of: key).flatMap { flags[$0].values.first } }
 
   var onlyOperand: String? {
-    get throws(CommandError) {
+    get throws(ArgumentError) {
       guard operands.count > 1 else { return operands.first }
-      throw .arguments(.unexpectedOperand(operands[1], command: command.name))
+      throw .unexpectedOperand(operands[1], command: command.name)
     }
   }
 

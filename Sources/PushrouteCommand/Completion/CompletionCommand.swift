@@ -4,11 +4,11 @@ internal import RouteReport
 struct CompletionCommand: Sendable {
   private let shell: Shell
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
     let names = Shell.allCases.map(\.rawValue)
-    guard let name = try arguments.onlyOperand else { throw .arguments(.missingShell) }
+    guard let name = try arguments.onlyOperand else { throw .missingShell }
     guard let word = Kebab.word(name, in: names), let shell = Shell(rawValue: word) else {
-      throw .arguments(.unknownName(kind: "shell", name, nearest: names))
+      throw .unknownName(kind: "shell", name, nearest: names)
     }
     self.shell = shell
   }

@@ -2,25 +2,36 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// Which lint codes to show.
+/// Which findings to show.
 struct CodeChoice: Hashable, Sendable {
   /// The only codes to show, or nil for all.
   var selected: Set<String>?
   var ignored: Set<String> = []
+  /// The least severity to show.
+  var least = Severity.info
 
   /// Codes about files that cannot be read; they always show.
   private static let ofReading: Set = ["too-large", "provider-form", "unreadable", "unwritable"]
 
   func canHide(_ code: String) -> Bool { !Self.ofReading.contains(code) }
 
-  func contains(_ code: String) -> Bool {
-    !canHide(code) || selected?.contains(code) != false && !ignored.contains(code)
+  /// Whether to show a finding that is not known already.
+  func shows(
+    _ finding: Finding,
+    in document: JSONDocument? = nil,
+    besides known: inout KnownFindings?
+  ) -> Bool {
+    let (code, severity) = (finding.code, finding.severity)
+    let isWanted = severity >= least && selected?.contains(code) != false && !ignored.contains(code)
+    return (isWanted || !canHide(code)) && known?.hides(FindingKey(finding, in: document)) != true
   }
 
   /// Returns this choice combined with that of a file: the selection here wins, and both ignore lists
   /// apply.
-  func adding(_ other: CodeChoice) -> CodeChoice {
-    CodeChoice(selected: selected ?? other.selected, ignored: ignored.union(other.ignored))
+  func adding(_ other: CodeChoice?) -> CodeChoice {
+    guard let other else { return self }
+    let ignored = ignored.union(other.ignored)
+    return CodeChoice(selected: selected ?? other.selected, ignored: ignored, least: least)
   }
 }
 

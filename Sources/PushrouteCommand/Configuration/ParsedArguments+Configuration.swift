@@ -5,7 +5,7 @@ extension ParsedArguments {
   /// Finds the configuration of the first named file, or of the working directory.
   ///
   /// All files of one answer must state the same situation.
-  mutating func configure(in console: Console) throws(CommandError) {
+  mutating func configure(in console: Console) throws(ArgumentError) {
     guard takes(.noConfig), !has(.noConfig),
       let search = ConfigurationSearch(in: console)
     else { return }
@@ -37,7 +37,7 @@ extension ParsedArguments {
   private func checkSituation(
     of path: FilePath,
     in search: ConfigurationSearch
-  ) throws(CommandError) {
+  ) throws(ArgumentError) {
     let other = search.file(path)?.configuration
     let values = [configuration, other].map { $0?.situation.mapValues { $0.words } ?? [:] }
     guard values[0] != values[1] else { return }
@@ -45,14 +45,14 @@ extension ParsedArguments {
     let message =
       "this file starts from the situation of \(places[1]), the first one from that of "
       + "\(places[0]): ask about each alone, or add --no-config"
-    throw .file([FileMessage(path: path, severity: .error, message: message)])
+    throw .files([FileMessage(path, message)])
   }
 }
 
 extension ConfigurationSearch {
-  func check() throws(CommandError) {
+  func check() throws(ArgumentError) {
     let errors = errors
-    if !errors.isEmpty { throw .file(errors) }
+    if !errors.isEmpty { throw .files(errors) }
   }
 }
 

@@ -64,60 +64,47 @@ struct FileAttributes {
 /// The extended attributes of open files.
 private enum ExtendedAttribute {
   static func names(of file: Int32) -> [[CChar]] {
-    var names = [CChar](repeating: 0, count: max(0, unsafe list(file, nil, 0)))
-    let count = unsafe list(file, &names, names.count)
+    var names = [CChar](repeating: 0, count: max(0, listAttributes(file, nil, 0)))
+    let count = unsafe listAttributes(file, &names, names.count)
     guard count > 0 else { return [] }
     return names[..<count].split(separator: 0).map { $0 + [0] }
   }
 
   static func value(of name: [CChar], in file: Int32) -> [UInt8]? {
-    let size = unsafe get(file, name, nil, 0)
+    let size = unsafe getAttribute(file, name, nil, 0)
     guard size >= 0 else { return nil }
     var value = [UInt8](repeating: 0, count: size)
-    let count = unsafe get(file, name, &value, size)
+    let count = unsafe getAttribute(file, name, &value, size)
     return count == size ? value : nil
   }
 
-  #if canImport(Darwin)
-  static func set(_ name: [CChar], to value: [UInt8], in file: Int32) -> Bool {
-    unsafe fsetxattr(file, name, value, value.count, 0, 0) == 0
-  }
-
-  private static func list(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
-  {
-    unsafe flistxattr(file, names, size, 0)
-  }
-
-  private static func get(
-    _ file: Int32,
-    _ name: [CChar],
-    _ value: UnsafeMutableRawPointer?,
-    _ size: Int
-  ) -> Int {
-    unsafe fgetxattr(file, name, value, size, 0, 0)
-  }
-  #else
   static func set(_ name: [CChar], to value: [UInt8], in file: Int32) -> Bool {
     unsafe setAttribute(file, name, value, value.count, 0) == 0
   }
-
-  private static func list(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
-  {
-    unsafe listAttributes(file, names, size)
-  }
-
-  private static func get(
-    _ file: Int32,
-    _ name: [CChar],
-    _ value: UnsafeMutableRawPointer?,
-    _ size: Int
-  ) -> Int {
-    unsafe getAttribute(file, name, value, size)
-  }
-  #endif
 }
 
-#if !canImport(Darwin)
+#if canImport(Darwin)
+private func listAttributes(
+  _ file: Int32,
+  _ names: UnsafeMutablePointer<CChar>?,
+  _ size: Int
+) -> Int { unsafe flistxattr(file, names, size, 0) }
+
+private func getAttribute(
+  _ file: Int32,
+  _ name: UnsafePointer<CChar>,
+  _ value: UnsafeMutableRawPointer?,
+  _ size: Int
+) -> Int { unsafe fgetxattr(file, name, value, size, 0, 0) }
+
+private func setAttribute(
+  _ file: Int32,
+  _ name: UnsafePointer<CChar>,
+  _ value: UnsafeRawPointer,
+  _ size: Int,
+  _ options: Int32
+) -> Int32 { unsafe fsetxattr(file, name, value, size, 0, options) }
+#else
 // The Glibc module does not declare these.
 @_silgen_name("flistxattr")
 private func listAttributes(

@@ -165,15 +165,16 @@ private func waitForInput(_ poll: UnsafeMutablePointer<pollfd>, _ milliseconds: 
 }
 
 // The pager, which a shell runs on this terminal.
-extension SystemCall {
+extension SystemWorld {
   /// The exit status of a shell that does not find a program.
   private static let notFound: Int32 = 127
 
   /// Writes a text to a pager and waits for its end; returns false without a pager.
-  static func page(_ text: [UInt8], with pager: String) -> Bool {
+  package func page(_ text: String, with pager: String) -> Bool {
     guard let stream = unsafe popen(pager + " 2>/dev/null", "w") else { return false }
-    unsafe fwrite(text, 1, text.count, stream)
+    let bytes = Array(text.utf8)
+    unsafe fwrite(bytes, 1, bytes.count, stream)
     let status = unsafe pclose(stream)
-    return status >= 0 && (status >> 8) & 0xFF != notFound
+    return status >= 0 && (status >> 8) & 0xFF != Self.notFound
   }
 }

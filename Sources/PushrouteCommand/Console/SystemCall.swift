@@ -30,25 +30,26 @@ enum SystemCall {
     }
   }
 
-  static func environment(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
-  }
-
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// The number of characters in a line of a terminal, or nil for anything else.
-  static func width(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return Int(size.ws_col)
-  }
-
   static func milliseconds() -> Int {
     var time = timespec()
     guard unsafe clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 0 }
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}
+
+// The environment and the terminal.
+extension SystemWorld {
+  package func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  package func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  package var terminalWidth: Int? {
+    var size = winsize()
+    let output = StandardStream.output.rawValue
+    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 }
 

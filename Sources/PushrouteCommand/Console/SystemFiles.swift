@@ -1,7 +1,7 @@
 internal import Questions
 
-/// An open file, or standard input.
-final class SystemSource: ByteSource {
+/// An open file or standard input; or a pipe, a device or a descriptor, written without a draft.
+final class SystemStream: ByteSource, FileDraft {
   let descriptor: Int32
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
@@ -11,15 +11,6 @@ final class SystemSource: ByteSource {
   func read(behind prefix: ArraySlice<UInt8>, limit: Int) throws(FileError) -> [UInt8] {
     try SystemCall.read(descriptor, behind: prefix, limit: limit)
   }
-}
-
-/// A pipe, a device or an open descriptor, written without a draft.
-final class SystemStream: FileDraft {
-  private let descriptor: Int32
-
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-  deinit { try? SystemCall.close(descriptor) }
 
   func append(_ bytes: [UInt8]) throws(FileError) { try SystemCall.write(bytes, to: descriptor) }
 

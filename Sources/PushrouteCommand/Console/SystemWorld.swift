@@ -2,11 +2,7 @@ package import Questions
 
 package struct SystemWorld: World {
   /// The files that were opened for reading.
-  private let inputs = Locked(OpenedFiles())
-
-  private struct OpenedFiles {
-    var identities: Set<FileStatus.Identity> = []
-  }
+  private let inputs = Locked<Set<FileStatus.Identity>>([])
 
   /// Creates the world; what a write must not do becomes an error instead of a signal.
   package init() { SystemCall.ignoreSignalsOfWriting() }
@@ -19,14 +15,6 @@ package struct SystemWorld: World {
   }
 
   package var milliseconds: Int { SystemCall.milliseconds() }
-
-  package func environment(_ name: String) -> String? { SystemCall.environment(name) }
-
-  package func isTerminal(_ stream: StandardStream) -> Bool {
-    SystemCall.isTerminal(stream.rawValue)
-  }
-
-  package var terminalWidth: Int? { SystemCall.width(of: StandardStream.output.rawValue) }
 
   package mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
     try SystemCall.write(bytes, to: stream.rawValue)
@@ -73,7 +61,7 @@ extension SystemWorld {
   }
 
   package func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
-    let source = SystemSource(try path.map(SystemCall.open) ?? 0)
+    let source = SystemStream(try path.map(SystemCall.open) ?? 0)
     guard try noteInput(source.descriptor).kind != .directory else { throw .directory }
     return source
   }
@@ -82,9 +70,7 @@ extension SystemWorld {
   @discardableResult
   private func noteInput(_ descriptor: Int32) throws(FileError) -> FileStatus {
     let status = try SystemCall.status(of: descriptor)
-    if status.kind == .file {
-      inputs.withLock { inputs in inputs.identities.formUnion([status.identity]) }
-    }
+    if status.kind == .file { inputs.withLock { inputs in inputs.formUnion([status.identity]) } }
     return status
   }
 
@@ -128,10 +114,6 @@ extension SystemWorld {
   package func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
     try SystemCall.output(of: call)
   }
-
-  package func page(_ text: String, with pager: String) -> Bool {
-    SystemCall.page(Array(text.utf8), with: pager)
-  }
 }
 
 // Writing.
@@ -149,7 +131,7 @@ extension SystemWorld {
     if let stream = try FileWriter.openStream(place) { return SystemStream(stream) }
     guard case .file(let target) = place else { throw .missing }
     if let known = try? SystemCall.status(of: target).identity,
-      inputs.withLock({ inputs in inputs.identities.contains(known) })
+      inputs.withLock({ inputs in inputs.contains(known) })
     {
       throw .refused("the file was read as an input of this call")
     }

@@ -8,22 +8,14 @@ struct DiffCommand: Sendable {
   private let comparisons: [DiffSides]
   private let compared: Set<AnswerPart>
   private let limit: ListLimit
-  private let app: StatedApp?
-  /// What flags state of the app.
-  private let stated: Set<SituationMember>
+  private let app: AppLine?
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
-    let calls: [ParsedArguments]
-    app = arguments.app
-    do {
-      output = try OutputArguments(arguments)
-      compared = try Self.compared(arguments[.only])
-      limit = try ListLimit(arguments)
-      calls = try ComparedCalls(arguments).calls
-    } catch {
-      throw .arguments(error)
-    }
-    stated = Set(calls.flatMap { $0.flags.compactMap(\.key.input) })
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
+    output = try OutputArguments(arguments)
+    compared = try Self.compared(arguments[.only])
+    limit = try ListLimit(arguments)
+    let calls = try ComparedCalls(arguments).calls
+    app = arguments.app?.line(without: Set(calls.flatMap { $0.flags.compactMap(\.key.input) }))
     var sides: [(left: SideArguments, right: SideArguments)] = []
     for call in calls { sides.append(try SideArguments.both(of: call, in: console)) }
     let all = sides.flatMap { [$0.left.stated, $0.right.stated] }
@@ -34,7 +26,7 @@ struct DiffCommand: Sendable {
     self.comparisons = comparisons
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     var reports: [DifferenceReport] = []
     for sides in comparisons {
       if !output.isQuiet {
@@ -47,7 +39,7 @@ struct DiffCommand: Sendable {
     return .done
   }
 
-  private func report(on sides: DiffSides) throws(CommandError) -> DifferenceReport {
+  private func report(on sides: DiffSides) throws(ArgumentError) -> DifferenceReport {
     do {
       let difference = try Difference(from: sides.left, to: sides.right, in: compared)
       let alone = try sides.alone.map { alone throws(Contradiction) in
@@ -63,30 +55,24 @@ struct DiffCommand: Sendable {
         limit: limit.count(usual: 10)
       )
     } catch {
-      throw .arguments(.noSituation(error))
+      throw .noSituation(error)
     }
   }
 
   private func text(of reports: [DifferenceReport], in console: Console) -> PrintedText {
-    switch output.format {
-    case .json:
-      guard reports.count > 1 else { return PrintedText(reports[0].json) }
-      let json: JSONTree = [
-        "schemaVersion": .schemaVersion, "comparisons": .array(reports.map(\.json)),
-      ]
-      return PrintedText(json)
-    case .markdown:
-      let text = reports.map(\.markdown).joined(separator: "\n")
-      return PrintedText(page: (app?.line(without: stated).markdown ?? "") + text)
-    default:
-      return output.text(in: console) { style, text in
-        text += app?.line(without: stated).text ?? ""
-        for (number, report) in reports.enumerated() {
-          if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
-          report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)
-        }
+    let markdown = { (app?.markdown ?? "") + reports.map(\.markdown).joined(separator: "\n") }
+    return output.render(Self.json(reports), markdown: markdown(), in: console) { style, text in
+      text += app?.text ?? ""
+      for (number, report) in reports.enumerated() {
+        if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
+        report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)
       }
     }
+  }
+
+  private static func json(_ reports: [DifferenceReport]) -> JSONTree {
+    guard reports.count > 1 else { return reports[0].json }
+    return ["schemaVersion": .schemaVersion, "comparisons": .array(reports.map(\.json))]
   }
 
   private static func compared(_ text: String?) throws(ArgumentError) -> Set<AnswerPart> {

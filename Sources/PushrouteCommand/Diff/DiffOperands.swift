@@ -28,8 +28,8 @@ struct DiffOperands {
     for sides: (left: SideArguments, right: SideArguments),
     _ arguments: ParsedArguments,
     in console: Console
-  ) throws(CommandError) -> [InputPayload] {
-    if operands.count > 2 { throw .arguments(.unexpectedOperand(operands[2], command: "diff")) }
+  ) throws(ArgumentError) -> [InputPayload] {
+    if operands.count > 2 { throw .unexpectedOperand(operands[2], command: "diff") }
     let choice = ProviderChoice(arguments)
     var payloads: [InputPayload] = []
     for (path, side) in zip(operands, [sides.left, sides.right]) {

@@ -23,44 +23,36 @@ struct DiffSides: Sendable {
     _ sides: (left: SideArguments, right: SideArguments),
     among all: [StatedSituation],
     in console: Console
-  ) throws(CommandError) {
+  ) throws(ArgumentError) {
     var operands = DiffOperands(arguments.operands)
-    do {
-      question = try operands.takeQuestion()
-    } catch {
-      throw .arguments(error)
-    }
+    question = try operands.takeQuestion()
     let payloads = try operands.payloads(for: sides, arguments, in: console)
     findings = payloads.flatMap(\.findings.texts)
-    do throws(ArgumentError) {
-      try Self.checkStates(sides.left, sides.right)
-      let (open, ranges) = (question?.input, arguments.has(.all))
-      func spaces(_ apps: [AssumedApp]) throws(ArgumentError) -> [SpaceArguments] {
-        var (left, right) = sides
-        if !ranges { (left.stated.app, right.stated.app) = (apps[0], apps[1]) }
-        return [
-          try left.space(payloads.first, of: arguments, open: open),
-          try right.space(payloads.last, of: arguments, open: open),
-        ]
-      }
-      let one = try AssumedApp(of: all, lifecycles: open == .lifecycle ? Lifecycle.allCases : [])
-      let both = try spaces([one, one])
-      warnings = both.flatMap(\.warnings)
-      usual = both[0].usual.intersection(both[1].usual)
-      app = both[0].app.intersection(both[1].app)
-      let ofApp = Set(arguments.app?.inputs(without: Set(arguments.inputs().keys)) ?? [])
-      (self.left, self.right) = try Self.spaces(both[0], both[1], question, ofApp: ofApp)
-      let own = [try AssumedApp(of: [sides.left.stated]), try AssumedApp(of: [sides.right.stated])]
-      let each = own[0] == own[1] || ranges || question != nil ? nil : try spaces(own)
-      alone = try each.map { each throws(ArgumentError) in
-        try Self.spaces(each[0], each[1], nil, ofApp: [])
-      }
-      let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
-      if question == nil, isOne, sides.left.headers == sides.right.headers {
-        throw ArgumentError.sameSides
-      }
-    } catch {
-      throw .arguments(error)
+    try Self.checkStates(sides.left, sides.right)
+    let (open, ranges) = (question?.input, arguments.has(.all))
+    func spaces(_ apps: [AssumedApp]) throws(ArgumentError) -> [SpaceArguments] {
+      var (left, right) = sides
+      if !ranges { (left.stated.app, right.stated.app) = (apps[0], apps[1]) }
+      return [
+        try left.space(payloads.first, of: arguments, open: open),
+        try right.space(payloads.last, of: arguments, open: open),
+      ]
+    }
+    let one = try AssumedApp(of: all, lifecycles: open == .lifecycle ? Lifecycle.allCases : [])
+    let both = try spaces([one, one])
+    warnings = both.flatMap(\.warnings)
+    usual = both[0].usual.intersection(both[1].usual)
+    app = both[0].app.intersection(both[1].app)
+    let ofApp = Set(arguments.app?.inputs(without: Set(arguments.inputs().keys)) ?? [])
+    (self.left, self.right) = try Self.spaces(both[0], both[1], question, ofApp: ofApp)
+    let own = [try AssumedApp(of: [sides.left.stated]), try AssumedApp(of: [sides.right.stated])]
+    let each = own[0] == own[1] || ranges || question != nil ? nil : try spaces(own)
+    alone = try each.map { each throws(ArgumentError) in
+      try Self.spaces(each[0], each[1], nil, ofApp: [])
+    }
+    let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
+    if question == nil, isOne, sides.left.headers == sides.right.headers {
+      throw ArgumentError.sameSides
     }
   }
 

@@ -17,12 +17,8 @@ struct SideArguments {
   static func both(
     of arguments: ParsedArguments,
     in console: Console
-  ) throws(CommandError) -> (left: SideArguments, right: SideArguments) {
-    do throws(ArgumentError) {
-      try arguments.checkInput()
-    } catch {
-      throw .arguments(error)
-    }
+  ) throws(ArgumentError) -> (left: SideArguments, right: SideArguments) {
+    try arguments.checkInput()
     let headers = try RequestHeaders(of: arguments, in: console)
     let sides = [0, 1].map { side in
       let inputs = arguments.inputs(ofSide: side)
@@ -34,12 +30,8 @@ struct SideArguments {
     return (sides[0], sides[1])
   }
 
-  func request() throws(CommandError) -> RequestHeaders {
-    do {
-      return try RequestHeaders(stated, file: headers)
-    } catch {
-      throw .arguments(error)
-    }
+  func request() throws(ArgumentError) -> RequestHeaders {
+    try RequestHeaders(stated, file: headers)
   }
 
   func space(

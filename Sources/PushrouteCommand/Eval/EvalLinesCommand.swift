@@ -7,24 +7,20 @@ struct EvalLinesCommand: Sendable {
   private let situation: SituationArguments
   private let choice: ProviderChoice
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     let headers = try RequestHeaders(of: arguments, in: console)
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      lines = try LineArguments(
-        arguments,
-        in: console,
-        without: [.want, .limit, .all, .expect, .exitStatus, .brief, .verbose]
-      )
-      situation = try SituationArguments(StatedSituation(arguments), headers: headers)
-      guard situation.hasOneState else { throw .noEffect(.flag(.ndjson), without: "--state") }
-      choice = ProviderChoice(arguments)
-    } catch {
-      throw .arguments(error)
-    }
+    output = try OutputArguments(arguments)
+    lines = try LineArguments(
+      arguments,
+      in: console,
+      without: [.want, .limit, .all, .expect, .exitStatus, .brief, .verbose]
+    )
+    situation = try SituationArguments(StatedSituation(arguments), headers: headers)
+    guard situation.hasOneState else { throw .noEffect(.flag(.ndjson), without: "--state") }
+    choice = ProviderChoice(arguments)
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
     let complaint = "no payload; the answers say why"
     let answerer = EvalLineAnswerer(situation, choice, path: lines.path)

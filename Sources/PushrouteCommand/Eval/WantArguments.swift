@@ -22,10 +22,8 @@ struct WantArguments: Hashable, Sendable {
       }
       return nil
     }
-    for check in [FlagName.expect, .exitStatus] where arguments.has(check) {
-      let reason = "one asks for changes, the other checks what happens without any"
-      throw .contradiction(.flag(.want), .flag(check), because: reason)
-    }
+    let reason = "one asks for changes, the other checks what happens without any"
+    try arguments.check(.want, without: [.expect, .exitStatus], because: reason)
     methods = try AskedMethods(text, of: .want, app: arguments.app)
     limit = try ListLimit(arguments)
     listsAll = arguments.has(.all)

@@ -13,34 +13,30 @@ struct ExplainCommand: Sendable {
   private let payload: InputPayload?
   private let experiment: ContestedRule?
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
     let stated = StatedSituation(arguments)
     let paths: [FilePath]
     let request: RequestHeaders
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      start = try ScenarioStart(stated, headers: headers)
-      request = try RequestHeaders(stated, file: headers)
-      experiment = try arguments[.experiment].map { id throws(ArgumentError) in
-        try ContestedRule(contested: id)
-      }
-      if arguments.has(.recorder), let operand = arguments.operands.first {
-        throw .unexpectedOperand(operand, command: "explain --recorder")
-      }
-      paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: .missingLog)
-      if paths.count > 2 { throw .unexpectedOperand(paths[2].printed, command: "explain") }
-    } catch {
-      throw .arguments(error)
+    output = try OutputArguments(arguments)
+    start = try ScenarioStart(stated, headers: headers)
+    request = try RequestHeaders(stated, file: headers)
+    experiment = try arguments[.experiment].map { id throws(ArgumentError) in
+      try ContestedRule(contested: id)
     }
+    if arguments.has(.recorder), let operand = arguments.operands.first {
+      throw .unexpectedOperand(operand, command: "explain --recorder")
+    }
+    paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: .missingLog)
+    if paths.count > 2 { throw .unexpectedOperand(paths[2].printed, command: "explain") }
     path = paths.first
-    payload = try paths.dropFirst().first.map { path throws(CommandError) in
+    payload = try paths.dropFirst().first.map { path throws(ArgumentError) in
       try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     guard let path else {
       let recorder = arguments[.recorder].flatMap { Recorder(rawValue: $0) } ?? .swift
       try output.deliver(PrintedText(page: recorder.code), in: &console)
@@ -49,8 +45,7 @@ struct ExplainCommand: Sendable {
     let scanner = try scan(path, in: console)
     if let line = scanner.foreignLine {
       let message = "the lines before are from another device; explain reads the log of one"
-      let text = message + " (line \(line))"
-      throw .file([FileMessage(path: path, severity: .error, message: text)])
+      throw .files([FileMessage(path, message + " (line \(line))")])
     }
     if !output.isQuiet { for warning in start.situation.warnings { console.warn(warning) } }
     let report = LogReport(
@@ -63,17 +58,14 @@ struct ExplainCommand: Sendable {
       stateIsStated: start.situation.hasOneState,
       lifecycleIsStated: StatedSituation(arguments).has(.lifecycle)
     )
-    let result =
-      output.format == .json
-      ? PrintedText(report.json)
-      : output.text(in: console) {
-        report.write(style: $0, listsUnknown: arguments.has(.verbose), to: &$1)
-      }
+    let result = output.render(report.json, in: console) {
+      report.write(style: $0, listsUnknown: arguments.has(.verbose), to: &$1)
+    }
     if output.isWanted { try output.deliver(result, in: &console) }
     return .done
   }
 
-  private func scan(_ path: FilePath, in console: Console) throws(CommandError) -> LogScanner {
+  private func scan(_ path: FilePath, in console: Console) throws(ArgumentError) -> LogScanner {
     var log = LogScanner()
     do throws(FileError) {
       let source = try console.world.open(path == .standardInput ? nil : path)
@@ -90,9 +82,9 @@ struct ExplainCommand: Sendable {
       }
     } catch {
       if error == .missing, let name = path.text, !Explained.subjects(name, in: .routing).isEmpty {
-        throw .arguments(.explainsLogs(name))
+        throw .explainsLogs(name)
       }
-      throw .file([.unreadable(path, error)])
+      throw .files([.unreadable(path, error)])
     }
     return log
   }

@@ -9,28 +9,24 @@ struct ExploreCommand: Sendable {
   private let app: StatedApp?
   private let paths: [FilePath]
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     let headers = try RequestHeaders(of: arguments, in: console)
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      let stated = StatedSituation(arguments)
-      situation = try SituationArguments(stated, headers: headers)
-      self.stated = Set(Situation.members.filter { stated.has($0) })
-        .union(headers == nil ? [] : [.pushType, .priority])
-      app = arguments.app
-      try arguments.checkInput()
-      paths = arguments.operands.map { FilePath(argument: $0) }
-      guard output.file != nil || output.isQuiet || !console.world.isTerminal(.output) else {
-        throw .missingPageFile
-      }
-    } catch {
-      throw .arguments(error)
+    output = try OutputArguments(arguments)
+    let stated = StatedSituation(arguments)
+    situation = try SituationArguments(stated, headers: headers)
+    self.stated = Set(Situation.members.filter { stated.has($0) })
+      .union(headers == nil ? [] : [.pushType, .priority])
+    app = arguments.app
+    try arguments.checkInput()
+    paths = arguments.operands.map { FilePath(argument: $0) }
+    guard output.file != nil || output.isQuiet || !console.world.isTerminal(.output) else {
+      throw .missingPageFile
     }
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let payloads = try paths.map { [console] path throws(CommandError) in
-      try CommandError.converting(try Self.payload(path, in: console))
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
+    let payloads = try paths.map { [console] path throws(ArgumentError) in
+      try ArgumentError.converting(try Self.payload(path, in: console))
     }
     let rules = RuleFingerprint()
     if !output.isQuiet {
@@ -68,8 +64,8 @@ struct ExploreCommand: Sendable {
 extension StatedApp {
   fileprivate var json: JSONTree {
     let notes = changes.map { change in
-      let names = change.methods.map { DelegateMethod($0)?.name ?? $0 }
-      return change.agent + (change.kind == .adds ? " adds " : " hides ")
+      let names = change.values.map { DelegateMethod($0)?.name ?? $0 }
+      return (change.agent ?? name) + (change.change == .adds ? " adds " : " hides ")
         + names.joined(separator: ", ") + "."
     }
     return ["name": .string(name), "notes": .texts(notes)]

@@ -7,7 +7,7 @@ struct HelpCommand: Sendable {
   private let topic: String?
   private let sdk: KnownSDK?
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard arguments.operands.count == 2, arguments.operands[0] == HelpTopic.sdks.rawValue else {
       topic = try arguments.onlyOperand
       sdk = nil
@@ -16,12 +16,12 @@ struct HelpCommand: Sendable {
     topic = arguments.operands[0]
     let (name, known) = (arguments.operands[1], KnownSDK.all.map { $0.id })
     guard let sdk = Kebab.word(name, in: known).flatMap({ KnownSDK.named($0) }) else {
-      throw .arguments(.unknownName(kind: "SDK", name, among: known))
+      throw .unknownName(kind: "SDK", name, among: known)
     }
     self.sdk = sdk
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     if let sdk {
       console.page(PrintedText(page: SDKReport.page(of: sdk)))
       return .done
@@ -35,7 +35,7 @@ struct HelpCommand: Sendable {
     } else if let topic = HelpTopic(rawValue: name) {
       console.page(PrintedText(page: topic.text))
     } else {
-      throw .arguments(Self.unknown(name))
+      throw Self.unknown(name)
     }
     return .done
   }

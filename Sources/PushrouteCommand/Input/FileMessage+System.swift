@@ -6,17 +6,12 @@ extension FileMessage {
   /// The message for a file or a folder that the system does not let us read.
   static func unreadable(_ path: FilePath, _ error: FileError) -> FileMessage {
     let code: LintCode = if case .tooLarge = error { .tooLarge } else { .unreadable }
-    return FileMessage(path: path, severity: .error, message: error.message, code: code.code)
+    return FileMessage(path, error.message, code: code.code)
   }
 
   static func unwritable(_ path: FilePath, _ error: FileError) -> FileMessage {
     let reason = error == .missing ? "no such folder" : error.message
-    return FileMessage(
-      path: path,
-      severity: .error,
-      message: "cannot write: " + reason,
-      code: LintCode.unwritable.code
-    )
+    return FileMessage(path, "cannot write: " + reason, code: LintCode.unwritable.code)
   }
 }
 

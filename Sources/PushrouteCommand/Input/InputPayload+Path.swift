@@ -43,7 +43,7 @@ extension InputPayload {
       }
       guard [.folder, .folderLink].contains(console.world.kind(of: path)) else { throw error }
       let ending = MeantWord.ending(for: "", at: .folder)
-      throw FileMessage(path: path, severity: .error, message: error.message + ending)
+      throw FileMessage(path, error.message + ending)
     }
   }
 
@@ -53,14 +53,14 @@ extension InputPayload {
     _ request: RequestHeaders,
     from choice: ProviderChoice,
     in console: Console
-  ) throws(CommandError) {
+  ) throws(ArgumentError) {
     let situation = Situation(
       state: .suspended,
       payload: PayloadTraits(),
       pushType: request.pushType,
       priority: request.priority
     )
-    self = try CommandError.converting(
+    self = try ArgumentError.converting(
       try InputPayload(path, for: situation, from: choice, in: console)
     )
   }

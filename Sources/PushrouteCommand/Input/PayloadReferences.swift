@@ -12,20 +12,13 @@ struct PayloadReferences: Sendable {
     let choice: ProviderChoice
   }
 
-  private struct Known {
-    var payloads: [Key: Result<InputPayload, FileMessage>] = [:]
-  }
+  private let known = Locked<[Key: Result<InputPayload, FileMessage>]>([:])
 
-  private let known = Locked(Known())
-
-  /// Returns the payload in a file, which is read once and must lie where the file that names it may
-  /// lead; no source means the command line.
-  func payload(
+  fileprivate func payload(
     at path: FilePath,
-    namedBy source: FilePath?,
     for situation: Situation,
     from choice: ProviderChoice,
-    in console: Console
+    reading read: () throws(FileMessage) -> InputPayload
   ) throws(FileMessage) -> InputPayload {
     let key = Key(
       path: path,
@@ -35,31 +28,35 @@ struct PayloadReferences: Sendable {
       choice: choice
     )
     let result = known.withLock { known in
-      if let payload = known.payloads[key] { return payload }
-      let payload = Self.read(path, namedBy: source, situation, choice, console)
-      known.payloads[key] = payload
+      if let payload = known[key] { return payload }
+      let payload = Result { () throws(FileMessage) in try read() }
+      known[key] = payload
       return payload
     }
     return try result.get()
   }
+}
 
-  private static func read(
-    _ path: FilePath,
-    namedBy source: FilePath?,
-    _ situation: Situation,
-    _ choice: ProviderChoice,
-    _ console: Console
-  ) -> Result<InputPayload, FileMessage> {
-    do throws(FileMessage) {
-      let file =
-        if let source {
-          try InputFile(hidden: path, within: console.reach(of: source), in: console)
+extension Console {
+  /// Returns the payload in a file that the command line names, or another file at a place: by its
+  /// path from there, and only where that file may lead.
+  func payload(
+    _ name: String,
+    at place: SourcePosition?,
+    in file: JSONFile?,
+    for situation: Situation,
+    from choice: ProviderChoice
+  ) throws(FileMessage) -> InputPayload {
+    let path = try file?.location(of: name, at: place) ?? FilePath(argument: name)
+    return try references.payload(at: path, for: situation, from: choice) {
+      () throws(FileMessage) in
+      let input =
+        if let source = file?.file.path {
+          try InputFile(hidden: path, within: reach(of: source), in: self)
         } else {
-          try InputFile(path, in: console)
+          try InputFile(path, in: self)
         }
-      return .success(try InputPayload(checking: file, for: situation, from: choice))
-    } catch {
-      return .failure(error)
+      return try InputPayload(checking: input, for: situation, from: choice)
     }
   }
 }

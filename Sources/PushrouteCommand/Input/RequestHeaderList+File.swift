@@ -84,22 +84,22 @@ extension ParsedArguments {
   /// The file of request headers and what it lists, or nil without `--headers`.
   func headerFile(
     in console: Console
-  ) throws(CommandError) -> (file: InputFile, list: RequestHeaderList)? {
+  ) throws(ArgumentError) -> (file: InputFile, list: RequestHeaderList)? {
     guard let path = self.path(.input(.headers)) else { return nil }
-    let file = try CommandError.converting(try InputFile(path, in: console))
-    return (file, try CommandError.converting(try RequestHeaderList(file)))
+    let file = try ArgumentError.converting(try InputFile(path, in: console))
+    return (file, try ArgumentError.converting(try RequestHeaderList(file)))
   }
 }
 
 extension RequestHeaders {
   /// Reads the file that the arguments name, or returns nil.
-  init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
+  init?(of arguments: ParsedArguments, in console: Console) throws(ArgumentError) {
     try self.init(arguments.headerFile(in: console))
   }
 
   /// Takes the headers of a file, or returns nil without one.
-  init?(_ headers: (file: InputFile, list: RequestHeaderList)?) throws(CommandError) {
+  init?(_ headers: (file: InputFile, list: RequestHeaderList)?) throws(ArgumentError) {
     guard let headers else { return nil }
-    self = try CommandError.converting(try RequestHeaders(headers.list, in: headers.file))
+    self = try ArgumentError.converting(try RequestHeaders(headers.list, in: headers.file))
   }
 }

@@ -10,18 +10,11 @@ struct LineArguments: Hashable, Sendable {
     without refused: [FlagName],
     formats: [OutputArguments.Format] = OutputArguments.Format.common
   ) throws(ArgumentError) {
-    for flag in refused where arguments.has(flag) {
-      let reason = "each line gets one line of JSON"
-      throw .contradiction(.flag(.ndjson), .flag(flag), because: reason)
-    }
-    if let format = arguments[.format], !formats.map(\.rawValue).contains(format) {
-      let reason = "each line gets one line of JSON"
-      throw .contradiction(.flag(.ndjson), .flag(.format, format), because: reason)
-    }
-    if let format = try OutputArguments(arguments).statedFormat,
-      format != .text, !formats.contains(format)
-    {
-      let reason = "each line gets one line of JSON"
+    let reason = "each line gets one line of JSON"
+    try arguments.check(.ndjson, without: refused, because: reason)
+    if arguments.has(.format) {
+      try arguments.check(.ndjson, formats: formats, because: reason)
+    } else if let format = try OutputArguments(arguments).statedFormat, !formats.contains(format) {
       throw .contradiction(.flag(.ndjson), "-o \(arguments[.output] ?? "")", because: reason)
     }
     let paths = try arguments.inputs(in: console, else: .missingPayload)

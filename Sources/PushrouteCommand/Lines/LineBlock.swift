@@ -70,6 +70,6 @@ extension FileMessage {
   static func tooLong(_ path: FilePath) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"
-    return FileMessage(path: path, severity: .error, message: message, code: LintCode.tooLarge.code)
+    return FileMessage(path, message, code: LintCode.tooLarge.code)
   }
 }

@@ -14,8 +14,8 @@ struct LineRun {
   /// The counts of all lines.
   private(set) var total = BlockAnswer()
 
-  mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let source = try CommandError.converting(try open(console))
+  mutating func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
+    let source = try ArgumentError.converting(try open(console))
     var writer = try OutputWriter(to: output, in: console)
     var progress = LineProgress(in: console, of: output)
     try writer.add(PrintedText(page: frame.head), in: &console)
@@ -50,7 +50,7 @@ struct LineRun {
     progress: inout LineProgress,
     _ writer: inout OutputWriter,
     in console: inout Console
-  ) throws(CommandError) {
+  ) throws(ArgumentError) {
     var reader = LineReader(source)
     var isFirst = true
     while let block = try read(&reader) {
@@ -69,12 +69,11 @@ struct LineRun {
     }
   }
 
-  private func read(_ reader: inout LineReader) throws(CommandError) -> LineBlock? {
+  private func read(_ reader: inout LineReader) throws(ArgumentError) -> LineBlock? {
     do {
       return try reader.next()
     } catch {
-      let message = "cannot read: " + error.message
-      throw .file([FileMessage(path: lines.path, severity: .error, message: message)])
+      throw .files([FileMessage(lines.path, "cannot read: " + error.message)])
     }
   }
 }

@@ -5,21 +5,17 @@ internal import RouteReport
 /// Leaves the findings that a call asks for, and that no baseline lists.
 struct FindingFilter: Sendable {
   private let arguments: ParsedArguments
-  private let selection: LintSelection
+  private let selection: CodeChoice
   private(set) var baseline: BaselineMode
 
-  init(_ arguments: ParsedArguments, _ mode: LintMode, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     self.arguments = arguments
-    do throws(ArgumentError) {
-      selection = try LintSelection(arguments)
-    } catch {
-      throw .arguments(error)
-    }
-    baseline = try BaselineMode(arguments, mode, console)
+    selection = try CodeChoice(arguments)
+    baseline = try BaselineMode(arguments, console)
   }
 
   /// Reads the configurations of files and the baselines that they name.
-  mutating func prepare(for files: [FilePath], in console: Console) throws(CommandError) {
+  mutating func prepare(for files: [FilePath], in console: Console) throws(ArgumentError) {
     for file in files { _ = arguments.configurations?.file(file) }
     try arguments.configurations?.check()
     try baseline.read(for: files, in: console)
@@ -35,12 +31,9 @@ struct FindingFilter: Sendable {
     to lint: FileFindings? = nil,
     in console: Console
   ) -> FileFindings {
-    let selection = selection.adding(arguments.configurations?.file(found.source))
+    let selection = selection.adding(arguments.configurations?.file(found.source)?.codes)
     var known = lint?.known ?? baseline.known(in: found.source, console)
-    let rest = found.filter { finding in
-      selection.shows(finding.code, finding.severity)
-        && known?.hides(FindingKey(finding, in: nil)) != true
-    }
+    let rest = found.filter { selection.shows($0, besides: &known) }
     var file = lint?.adding(rest) ?? rest
     file.known = known ?? KnownFindings()
     file.failLevel = failLevel(of: found.source)
@@ -66,7 +59,7 @@ struct FindingFilter: Sendable {
   }
 
   /// Writes the baseline that the call asks for; returns false without one.
-  func write(_ files: [FileFindings], in console: inout Console) throws(CommandError) -> Bool {
+  func write(_ files: [FileFindings], in console: inout Console) throws(ArgumentError) -> Bool {
     guard case .writing(var known, let target) = baseline else { return false }
     for file in files { known.add(file.known, of: file.source, in: console) }
     try known.write(to: target, in: &console)

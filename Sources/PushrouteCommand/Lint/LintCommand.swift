@@ -13,31 +13,25 @@ struct LintCommand: Sendable {
   private let limit: ListLimit
   private let countsOnly: Bool
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     let headers = try arguments.headerFile(in: console)
     self.arguments = arguments
     countsOnly = arguments.has(.statistics)
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      mode = try LintMode(arguments, output)
-      try StatisticsFormat.check(arguments, output)
-      limit = try ListLimit(arguments)
-      if arguments.has(.app), mode != .report {
-        let reason = "an app is judged, and not fixed"
-        throw .contradiction(.flag(.app), .flag(mode == .fix ? .fix : .diff), because: reason)
-      }
-      let operands = try arguments.inputs(in: console, else: .missingPayload)
-      try LineArguments.checkNames(operands)
-      walk = FolderWalk(
-        operands: operands,
-        wanted: try FolderSearch.Wanted(Self.endings, arguments)
-      )
-      let countsFixes = mode != .report || output.format == .text && !countsOnly
-      lint = try PayloadLint(arguments, headers, offersFixes: countsFixes)
-    } catch {
-      throw .arguments(error)
-    }
-    filter = try FindingFilter(arguments, mode, console)
+    output = try OutputArguments(arguments)
+    mode = try LintMode(arguments, output)
+    try StatisticsFormat.check(arguments)
+    limit = try ListLimit(arguments)
+    let reason = "an app is judged, and not fixed"
+    try arguments.check(.app, without: [.diff, .fix], because: reason)
+    let operands = try arguments.inputs(in: console, else: .missingPayload)
+    try LineArguments.checkNames(operands)
+    walk = FolderWalk(
+      operands: operands,
+      wanted: try FolderSearch.Wanted(Self.endings, arguments)
+    )
+    let countsFixes = mode != .report || output.format == .text && !countsOnly
+    lint = try PayloadLint(arguments, headers, offersFixes: countsFixes)
+    filter = try FindingFilter(arguments, console)
   }
 
   private static let endings =
@@ -46,7 +40,7 @@ struct LintCommand: Sendable {
     .map { ".json." + $0 }
 
   /// Checks all files; an unreadable or unwritable file is reported and does not stop the others.
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let paths = walk.paths(in: console)
     var prepared = self
     try prepared.filter.prepare(for: paths.found.map { $0.path }, in: console)
@@ -56,7 +50,7 @@ struct LintCommand: Sendable {
   private mutating func report(
     on paths: FolderWalk.Paths,
     in console: inout Console
-  ) throws(CommandError) -> ExitCode {
+  ) throws(ArgumentError) -> ExitCode {
     var errors = paths.errors
     var files: [FileFindings] = []
     var read: [InputFile] = []
@@ -66,7 +60,7 @@ struct LintCommand: Sendable {
       files.append(file)
     }
     var passedOver = paths.found.count + paths.absentCount - files.count
-    let rows = try arguments.app.map { app throws(CommandError) in
+    let rows = try arguments.app.map { app throws(ArgumentError) in
       let count = files.count
       let rows = try self.rows(of: read, in: app, &files, console)
       passedOver += max(0, (app.code?.sources.count ?? 0) - (files.count - count))
@@ -101,7 +95,7 @@ struct LintCommand: Sendable {
     in app: StatedApp,
     _ findings: inout [FileFindings],
     _ console: Console
-  ) throws(CommandError) -> [AppRow] {
+  ) throws(ArgumentError) -> [AppRow] {
     let situation = try situation
     let pushes = files.flatMap { file in
       let choice = lint.choice(for: file.path)
@@ -116,18 +110,14 @@ struct LintCommand: Sendable {
 
   /// What the call states about the situation; headers with mistakes count as unstated.
   private var situation: SituationArguments {
-    get throws(CommandError) {
+    get throws(ArgumentError) {
       let flags = arguments.flags.filter { flag in
         guard let member = flag.key.input else { return false }
         return member == .system || member.words.contains { flag.values.contains($0) }
       }
       let asked = StatedSituation(arguments.with(operands: [], flags: flags))
       let headers = try? RequestHeaders(lint.headerFile)
-      do throws(ArgumentError) {
-        return try SituationArguments(asked, headers: headers)
-      } catch {
-        throw .arguments(error)
-      }
+      return try SituationArguments(asked, headers: headers)
     }
   }
 
@@ -250,15 +240,8 @@ struct LintCommand: Sendable {
       return PrintedText(files.compactMap { $0.difference }, forFile: output.file != nil)
     }
     if countsOnly { return StatisticsFormat.text(of: report.statistics, output, in: console) }
-    return switch output.format {
-    case .json: PrintedText(report.json)
-    case .sarif: PrintedText(report.sarif(version: Version.number))
-    case .github: PrintedText(page: report.github)
-    case .junit: PrintedText(page: report.junit)
-    default:
-      PrintedText(
-        page: report.text(style: output.style(in: console), most: limit.count(usual: nil))
-      )
+    return output.render(report, report.json, in: console) {
+      $1 = report.text(style: $0, most: limit.count(usual: nil))
     }
   }
 }

@@ -10,28 +10,24 @@ struct LintLinesCommand: Sendable {
   private let lint: PayloadLint
   private let format: LintLineFormat
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     let headers = try arguments.headerFile(in: console)
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      lines = try LineArguments(
-        arguments,
-        in: console,
-        without: [
-          .app, .fix, .limit, .unsafeFixes, .diff, .exclude, .baseline, .writeBaseline,
-        ],
-        formats: [.text, .json, .sarif, .github]
-      )
-      try StatisticsFormat.check(arguments, output)
-      failLevel = arguments.failLevel(under: arguments.configuration)
-      lint = try PayloadLint(arguments, headers)
-    } catch {
-      throw .arguments(error)
-    }
+    output = try OutputArguments(arguments)
+    lines = try LineArguments(
+      arguments,
+      in: console,
+      without: [
+        .app, .fix, .limit, .unsafeFixes, .diff, .exclude, .baseline, .writeBaseline,
+      ],
+      formats: [.text, .json, .sarif, .github]
+    )
+    try StatisticsFormat.check(arguments)
+    failLevel = arguments.failLevel(under: arguments.configuration)
+    lint = try PayloadLint(arguments, headers)
     format = arguments.has(.statistics) ? .statistics : LintLineFormat(output.format)
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let complaint = "a finding of the level \(failLevel.name) or above"
     let answerer = LintLineAnswerer(
       lint: lint,

@@ -90,13 +90,12 @@ extension PayloadLint {
       mayBePush = !checked.messages.isEmpty || PushScan(in: text.bytes).hasAps
     } catch {
       checked = CheckedText()
-      let selection = selection.adding(arguments.configurations?.file(text.name))
+      let selection = selection.adding(arguments.configurations?.file(text.name)?.codes)
       checked.found = Lint.findings(in: text.bytes, error, asLine: text.line, kind: text.kind) {
         slip,
         isRead in
         checked.isJSON = checked.isJSON && isRead && slip.code != JSONError.syntax
-        return (!isRead || selection.shows(slip.code, slip.severity))
-          && known?.hides(FindingKey(slip, in: nil)) != true
+        return (isRead ? selection : CodeChoice()).shows(slip, besides: &known)
       } beyond: { document in
         let beyond = check(document, text, &known)
         checked.messages = beyond.messages
@@ -121,7 +120,7 @@ extension PayloadLint {
     _ known: inout KnownFindings?
   ) -> CheckedText {
     do {
-      let selection = selection.adding(arguments.configurations?.file(text.name))
+      let selection = selection.adding(arguments.configurations?.file(text.name)?.codes)
       let messages = try choice(for: text.name).messages(in: document)
       let lint = Lint(
         document,
@@ -130,10 +129,7 @@ extension PayloadLint {
         system: system,
         messages: messages,
         keepsFixes: text.keepsFixes
-      ) { finding in
-        selection.shows(finding.code, finding.severity)
-          && known?.hides(FindingKey(finding, in: document)) != true
-      }
+      ) { selection.shows($0, in: document, besides: &known) }
       return CheckedText(found: lint.findings, messages: messages)
     } catch {
       return CheckedText(found: Findings([Finding(error)]))

@@ -8,7 +8,7 @@ struct PayloadLint: Sendable {
   let headerFile: (file: InputFile, list: RequestHeaderList)?
   let system: SystemVersion
   let arguments: ParsedArguments
-  let selection: LintSelection
+  let selection: CodeChoice
   /// Whether the report counts the fixes that a call with `--fix` would carry out.
   private let offersFixes: Bool
 
@@ -18,7 +18,7 @@ struct PayloadLint: Sendable {
     offersFixes: Bool = false
   ) throws(ArgumentError) {
     self.offersFixes = offersFixes
-    selection = try LintSelection(arguments)
+    selection = try CodeChoice(arguments)
     headers = try RequestHeaderList(arguments, file?.list)
     headerFile = file
     system =

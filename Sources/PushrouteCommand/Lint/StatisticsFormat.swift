@@ -2,15 +2,11 @@ internal import Questions
 internal import RouteReport
 
 enum StatisticsFormat: Sendable {
-  static func check(_ arguments: ParsedArguments, _ output: OutputArguments) throws(ArgumentError) {
-    guard arguments.has(.statistics) else { return }
-    for flag in [FlagName.fix, .diff, .writeBaseline] where arguments.has(flag) {
-      let reason = "it counts what is found"
-      throw .contradiction(.flag(.statistics), .flag(flag), because: reason)
-    }
-    guard let format = output.statedFormat, ![.text, .json].contains(format) else { return }
+  static func check(_ arguments: ParsedArguments) throws(ArgumentError) {
+    let others: [FlagName] = [.fix, .diff, .writeBaseline]
+    try arguments.check(.statistics, without: others, because: "it counts what is found")
     let reason = "counts are printed as text or JSON"
-    throw .contradiction(.flag(.statistics), .flag(.format, format.rawValue), because: reason)
+    try arguments.check(.statistics, formats: [.text, .json], because: reason)
   }
 
   static func text(
@@ -18,9 +14,7 @@ enum StatisticsFormat: Sendable {
     _ output: OutputArguments,
     in console: Console
   ) -> PrintedText {
-    output.format == .json
-      ? PrintedText(statistics.json)
-      : PrintedText(page: statistics.text(style: output.style(in: console)))
+    output.render(statistics.json, in: console) { $1 = statistics.text(style: $0) }
   }
 }
 

@@ -7,74 +7,51 @@ struct RulesCommand: Sendable {
   private let output: OutputArguments
   private let graph: DecisionGraph
 
-  init(_ arguments: ParsedArguments, graph: DecisionGraph = .routing) throws(CommandError) {
+  init(_ arguments: ParsedArguments, graph: DecisionGraph = .routing) throws(ArgumentError) {
     self.arguments = arguments
     self.graph = graph
-    do {
-      output = try OutputArguments(arguments)
-    } catch {
-      throw .arguments(error)
-    }
+    output = try OutputArguments(arguments)
     if arguments.has(.verify), let operand = arguments.operands.first {
-      throw .arguments(.unexpectedOperand(operand, command: "rules --verify"))
+      throw .unexpectedOperand(operand, command: "rules --verify")
     }
-    if arguments.has(.verify), output.format == .markdown {
-      let reason = "the proof is printed as text or JSON"
-      throw .arguments(.contradiction(.flag(.verify), .flag(.format, "markdown"), because: reason))
-    }
+    let reason = "the proof is printed as text or JSON"
+    try arguments.check(.verify, formats: [.text, .json], because: reason)
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     if arguments.has(.verify) { return try verify(in: &console) }
     let result =
       if let id = arguments[.experiment] {
         try experiment(id, in: console)
       } else {
-        arguments.operands.isEmpty ? render(RuleCatalogue(of: graph)) : try explanations()
+        try arguments.operands.isEmpty ? catalogue(in: console) : explanations(in: console)
       }
     try output.deliver(result, in: &console)
     return .done
   }
 
-  private func experiment(
-    _ id: String,
-    in console: Console
-  ) throws(CommandError) -> PrintedText {
-    do {
-      let report = ExperimentReport(try ContestedRule(contested: id))
-      return switch output.format {
-      case .json: PrintedText(report.json)
-      case .markdown: PrintedText(page: report.markdown)
-      default: output.text(in: console) { report.write(to: &$1) }
-      }
-    } catch {
-      throw .arguments(error)
+  private func experiment(_ id: String, in console: Console) throws(ArgumentError) -> PrintedText {
+    let report = ExperimentReport(try ContestedRule(contested: id))
+    return output.render(report.json, markdown: report.markdown, in: console) {
+      report.write(to: &$1)
     }
   }
 
-  private func render(_ catalogue: RuleCatalogue) -> PrintedText {
-    switch output.format {
-    case .json: return PrintedText(catalogue.json)
-    case .markdown: return PrintedText(page: catalogue.markdown)
-    default:
-      var text = ""
-      catalogue.write(to: &text)
-      return PrintedText(page: text)
+  private func catalogue(in console: Console) -> PrintedText {
+    let catalogue = RuleCatalogue(of: graph)
+    return output.render(catalogue.json, markdown: catalogue.markdown, in: console) {
+      catalogue.write(to: &$1)
     }
   }
 
-  private func verify(in console: inout Console) throws(CommandError) -> ExitCode {
+  private func verify(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let start = console.world.milliseconds
     let verification = RuleVerification(of: graph, .of(graph))
     let milliseconds = console.world.milliseconds - start
-    if output.format == .json {
-      let json = verification.json(milliseconds: milliseconds)
-      try output.deliver(PrintedText(json), in: &console)
-    } else {
-      var text = ""
-      verification.write(milliseconds: milliseconds, to: &text)
-      try output.deliver(PrintedText(page: text), in: &console)
+    let result = output.render(verification.json(milliseconds: milliseconds), in: console) {
+      verification.write(milliseconds: milliseconds, to: &$1)
     }
+    try output.deliver(result, in: &console)
     guard !verification.isProven else { return .done }
     for defect in verification.defects {
       console.report(PrintedText("pushroute: not proven: " + defect))
@@ -82,25 +59,22 @@ struct RulesCommand: Sendable {
     return .findings
   }
 
-  private func explanations() throws(CommandError) -> PrintedText {
-    let explained = try arguments.operands.map { name throws(CommandError) in
+  private func explanations(in console: Console) throws(ArgumentError) -> PrintedText {
+    let explained = try arguments.operands.map { name throws(ArgumentError) in
       let subjects = Explained.subjects(name, in: graph)
       guard subjects.isEmpty else { return subjects }
       let nearest = Explained.names(like: name, in: graph)
-      throw .arguments(.unknownName(kind: "rule", name, nearest: nearest))
+      throw .unknownName(kind: "rule", name, nearest: nearest)
     }
     let subjects = explained.flatMap { $0 }
-    switch output.format {
-    case .json:
-      let objects = JSONTree.array(subjects.flatMap { $0.objects })
-      return PrintedText(["schemaVersion": .schemaVersion, "explanations": objects])
-    case .markdown:
-      return PrintedText(page: subjects.map { $0.markdown }.joined(separator: "\n"))
-    default:
-      let texts = explained.map { subjects in
-        subjects.reduce(into: "") { $1.write(to: &$0) }
-      }
-      return PrintedText(page: texts.joined(separator: "\n"))
+    let objects = { JSONTree.array(subjects.flatMap { $0.objects }) }
+    return output.render(
+      ["schemaVersion": .schemaVersion, "explanations": objects()],
+      markdown: subjects.map { $0.markdown }.joined(separator: "\n"),
+      in: console
+    ) { _, text in
+      let texts = explained.map { subjects in subjects.reduce(into: "") { $1.write(to: &$0) } }
+      text = texts.joined(separator: "\n")
     }
   }
 }

@@ -37,7 +37,8 @@ struct AppFolder: Sendable {
         guard Profile.matters(found.path.name.printed, bytes) else { continue }
         if PropertyNode.isBinary(bytes) {
           let remedy = "convert it with plutil -convert xml1"
-          unread.append(.warning(found.name, "binary property list, not read; " + remedy))
+          let message = "binary property list, not read; " + remedy
+          unread.append(FileMessage(found.name, message, severity: .warning))
           continue
         }
         let name = found.folder.map { Self.name(of: found.path, in: $0) } ?? found.path.name
@@ -56,33 +57,27 @@ struct AppFolder: Sendable {
     }
     let code = AppCode(profile, of: sources, in: folder)
     (self.code, self.errors, warnings) = (code, errors, paths.warnings)
-    self.unread = unread + cut.map { .warning(code.path(of: $0.file), $0.reason) }
+    self.unread =
+      unread + cut.map { FileMessage(code.path(of: $0.file), $0.reason, severity: .warning) }
   }
 
   /// The error for a folder without an app.
-  var absence: CommandError {
+  var absence: ArgumentError {
     let message = "this is no iOS app: name its folder, or a source of it"
-    return .file([FileMessage(path: path, severity: .error, message: message)])
+    return .files([FileMessage(path, message)])
   }
 
   /// Turns to the app of a name; nil without a name leaves the one with the most methods.
-  mutating func select(_ name: String?) throws(CommandError) {
+  mutating func select(_ name: String?) throws(ArgumentError) {
     guard let name else { return }
     let known = code.profile.targets.filter { $0.kind == .app }.map { $0.name }
     guard let code = code.about(name) else {
-      throw .arguments(.unknownValue(.flag(.only), name, expected: known))
+      throw .unknownValue(.flag(.only), name, expected: known)
     }
     self.code = code
   }
 
   private static func name(of path: FilePath, in folder: FilePath) -> FilePath {
     folder == "." ? path : path.relative(to: folder)
-  }
-}
-
-extension FileMessage {
-  /// A warning about a file that is not read, or only in part.
-  fileprivate static func warning(_ path: FilePath, _ message: String) -> FileMessage {
-    FileMessage(path: path, severity: .warning, message: message)
   }
 }

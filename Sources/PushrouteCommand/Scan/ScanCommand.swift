@@ -13,26 +13,22 @@ struct ScanCommand: Sendable {
   private let most: Int
   private var filter: FindingFilter
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     self.arguments = arguments
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      exclusion = try Exclusion(arguments, nil)
-      sdks = try Self.sdks(arguments[.sdkPreset])
-      most = try ListLimit(arguments).count(usual: 8) ?? .max
-      if arguments.operands.count > 1 {
-        throw ArgumentError.unexpectedOperand(arguments.operands[1], command: "scan")
-      }
-      path = arguments.operands.first.map { FilePath(argument: $0) } ?? "."
-      if path == .standardInput { throw ArgumentError.unexpectedOperand("-", command: "scan") }
-    } catch {
-      throw .arguments(error)
+    output = try OutputArguments(arguments)
+    exclusion = try Exclusion(arguments, nil)
+    sdks = try Self.sdks(arguments[.sdkPreset])
+    most = try ListLimit(arguments).count(usual: 8) ?? .max
+    if arguments.operands.count > 1 {
+      throw ArgumentError.unexpectedOperand(arguments.operands[1], command: "scan")
     }
-    filter = try FindingFilter(arguments, .report, console)
+    path = arguments.operands.first.map { FilePath(argument: $0) } ?? "."
+    if path == .standardInput { throw ArgumentError.unexpectedOperand("-", command: "scan") }
+    filter = try FindingFilter(arguments, console)
   }
 
   /// Reads the app and judges it; unreadable files do not stop the others.
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     var app = AppFolder(
       path,
       without: exclusion,
@@ -88,19 +84,12 @@ struct ScanCommand: Sendable {
     of app: AppFolder,
     in console: Console
   ) -> PrintedText {
-    switch output.format {
-    case .sarif: return PrintedText(report.sarif(version: Version.number))
-    case .github: return PrintedText(page: report.github)
-    case .junit: return PrintedText(page: report.junit)
-    case .json: return PrintedText(ProfileReport(app.code, report).json)
-    default:
+    output.render(report, ProfileReport(app.code, report).json, in: console) { style, text in
       let others = OtherApps(
         app.code.profile.otherApps.map { ($0.name, words(about: $0, in: app.code, console)) },
         call: "pushroute scan " + app.code.folder.printed
       )
-      return output.text(in: console) { style, text in
-        ProfileReport(app.code, report, beside: others, style: style).write(most: most, to: &text)
-      }
+      ProfileReport(app.code, report, beside: others, style: style).write(most: most, to: &text)
     }
   }
 

@@ -4,17 +4,17 @@ internal import RouteReport
 
 extension StatedApp {
   /// Reads the profile or the app that the flag names; returns nil without the flag.
-  init?(_ arguments: ParsedArguments, in console: inout Console) throws(CommandError) {
+  init?(_ arguments: ParsedArguments, in console: inout Console) throws(ArgumentError) {
     guard let path = arguments.path(.app) else { return nil }
     switch console.world.kind(of: path) {
     case .folder, .folderLink:
       let app = AppFolder(path, in: console)
-      guard app.errors.isEmpty else { throw .file(app.errors) }
+      guard app.errors.isEmpty else { throw .files(app.errors) }
       for warning in app.unread { console.report(warning.text) }
       guard let stated = StatedApp(app.code) else { throw app.absence }
       self = stated
     default:
-      self = try CommandError.converting(try StatedApp(reading: InputFile(path, in: console)))
+      self = try ArgumentError.converting(try StatedApp(reading: InputFile(path, in: console)))
     }
   }
 }

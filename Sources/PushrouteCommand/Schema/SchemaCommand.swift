@@ -4,14 +4,14 @@ internal import RouteReport
 struct SchemaCommand: Sendable {
   private let name: SchemaName?
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard let word = try arguments.onlyOperand else {
       name = nil
       return
     }
     let names = SchemaName.allCases.map(\.rawValue)
     guard let name = Kebab.word(word, in: names).flatMap({ SchemaName(rawValue: $0) }) else {
-      throw .arguments(.unknownName(kind: "schema", word, among: names))
+      throw .unknownName(kind: "schema", word, among: names)
     }
     self.name = name
   }

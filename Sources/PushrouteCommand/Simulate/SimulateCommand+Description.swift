@@ -12,7 +12,7 @@ extension CommandDescription {
       .start,
       FlagGroup(
         title: "question",
-        flags: [.app, .from, diagram, everyEdge, check, TraceWording.flag]
+        flags: [.app, .from, diagram, everyEdge, check, withoutNotes]
       ),
       .output(formats: OutputArguments.Format.traces),
     ],
@@ -53,13 +53,6 @@ extension CommandDescription {
     takes: "FILE",
     help: "exit with 1 unless the trace is in this log's order"
   )
-}
 
-extension TraceWording {
-  init(_ arguments: ParsedArguments) {
-    self.init(notes: arguments.has(.brief) ? .off : .all)
-  }
-
-  /// The flag for the wording of traces.
-  static let flag = CommandFlag(.brief, help: "print the steps without notes")
+  private static let withoutNotes = CommandFlag(.brief, help: "print the steps without notes")
 }

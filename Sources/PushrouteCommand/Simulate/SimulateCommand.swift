@@ -7,21 +7,17 @@ struct SimulateCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let operands: ScriptOperands?
-  private let wording: TraceWording
+  private let notes: TraceNotes
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     self.arguments = arguments
-    wording = TraceWording(arguments)
-    do {
-      output = try OutputArguments(arguments)
-      try Self.checkDiagram(arguments, output)
-      operands = try Self.operands(arguments, console)
-    } catch {
-      throw .arguments(error)
-    }
+    notes = arguments.has(.brief) ? .off : .all
+    output = try OutputArguments(arguments)
+    try Self.checkDiagram(arguments, output)
+    operands = try Self.operands(arguments, console)
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let script = try LoadedScript(operands ?? .events([]), arguments, in: console)
     let expected = try expected(in: console)
     if !output.isQuiet { for warning in script.warnings { console.report(warning) } }
@@ -41,11 +37,11 @@ struct SimulateCommand: Sendable {
     let differences = expected?.trace.differences(from: trace) ?? []
     if output.format == .scenario {
       let choice = ProviderChoice(arguments)
-      let json = try CommandError.converting(try script.json(from: choice, in: console))
+      let json = try ArgumentError.converting(try script.json(from: choice, in: console))
       try output.deliver(PrintedText(json), in: &console)
       return .done
     }
-    let report = TraceReport(trace, title: script.file?.name, wording: wording)
+    let report = TraceReport(trace, title: script.file?.name, notes: notes)
     if output.isWanted { try output.deliver(render(report, in: console), in: &console) }
     for difference in differences {
       let place = (expected?.file.printed ?? "") + ":\(difference.position): "
@@ -59,32 +55,31 @@ struct SimulateCommand: Sendable {
     of script: LoadedScript,
     before problem: ScenarioProblem,
     in console: inout Console
-  ) throws(CommandError) {
+  ) throws(ArgumentError) {
     guard case .impossibleEvent(_, let index) = problem, index > 0, output.format == .text,
       output.file == nil, output.isWanted
     else { return }
     var scenario = script.scenario
     scenario.events = Array(scenario.events.prefix(index))
     guard let trace = try? Trace(playing: scenario) else { return }
-    let report = TraceReport(trace, title: script.file?.name, wording: wording)
+    let report = TraceReport(trace, title: script.file?.name, notes: notes)
     try output.deliver(render(report, in: console), in: &console)
     console.flush()
   }
 
   private func render(_ report: TraceReport, in console: Console) -> PrintedText {
-    switch output.format {
-    case .json: PrintedText(report.json)
-    case .markdown: PrintedText(page: report.markdown)
-    case .svg: PrintedText(page: report.svg)
-    default: output.text(in: console) { report.write(style: $0, to: &$1) }
+    guard output.format != .svg else { return PrintedText(page: report.svg) }
+    return output.render(report.json, markdown: report.markdown, in: console) {
+      report.write(style: $0, to: &$1)
     }
   }
 
   private func expected(
     in console: Console
-  ) throws(CommandError) -> (file: FilePath, trace: ExpectedTrace)? {
+  ) throws(ArgumentError) -> (file: FilePath, trace: ExpectedTrace)? {
     guard let path = arguments.path(.check) else { return nil }
-    return (path, try CommandError.converting(try ExpectedTrace(log: InputFile(path, in: console))))
+    let trace = try ArgumentError.converting(try ExpectedTrace(log: InputFile(path, in: console)))
+    return (path, trace)
   }
 }
 

@@ -11,19 +11,13 @@ struct GridCommand: Sendable {
   private let payloads: [FilePath: InputPayload]
   private let shared: InputPayload
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     headers = try RequestHeaders(of: arguments, in: console)
     let request: RequestHeaders
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      grid = try GridArguments(arguments)
-      if arguments.has(.brief), ![.text, .markdown].contains(output.format) {
-        throw ArgumentError.contradiction(.flag(.brief), .flag(.format, output.format.rawValue))
-      }
-      request = try Self.request(grid, headers)
-    } catch {
-      throw .arguments(error)
-    }
+    output = try OutputArguments(arguments)
+    grid = try GridArguments(arguments)
+    try arguments.check(.brief, formats: [.text, .markdown])
+    request = try Self.request(grid, headers)
     let choice = ProviderChoice(arguments)
     var payloads: [FilePath: InputPayload] = [:]
     let entries = grid.rows.entries + grid.columns.entries
@@ -38,13 +32,9 @@ struct GridCommand: Sendable {
     }
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let result: (table: RouteTable, warnings: [String])
-    do throws(ArgumentError) {
-      result = try table()
-    } catch {
-      throw .arguments(error)
-    }
+    result = try table()
     if !output.isQuiet {
       for warning in result.warnings { console.warn(warning) }
       for finding in findings { console.report(finding) }
@@ -74,15 +64,11 @@ struct GridCommand: Sendable {
     _ request: RequestHeaders,
     _ choice: ProviderChoice,
     _ console: Console
-  ) throws(CommandError) -> InputPayload {
+  ) throws(ArgumentError) -> InputPayload {
     if InputFile.isPath(word) {
       return try InputPayload(FilePath(argument: word), request, from: choice, in: console)
     }
-    do {
-      return try PayloadKind(word, of: "payload").payload
-    } catch {
-      throw .arguments(error)
-    }
+    return try PayloadKind(word, of: "payload").payload
   }
 
   private var findings: [PrintedText] {
@@ -91,17 +77,12 @@ struct GridCommand: Sendable {
     return all.flatMap(\.findings.texts)
   }
 
-  private var appLine: AppLine? { grid.app?.line(without: grid.statedMembers) }
-
   private func text(of table: RouteTable, in console: Console) -> PrintedText {
-    switch output.format {
-    case .json: PrintedText(table.json)
-    case .markdown: PrintedText(page: (appLine?.markdown ?? "") + table.markdown)
-    default:
-      output.text(in: console) { style, text in
-        text += appLine?.text ?? ""
-        table.write(width: console.width, style: style, to: &text)
-      }
+    let app = grid.app?.line(without: grid.statedMembers)
+    let markdown = { (app?.markdown ?? "") + table.markdown }
+    return output.render(table.json, markdown: markdown(), in: console) { style, text in
+      text += app?.text ?? ""
+      table.write(width: console.width, style: style, to: &text)
     }
   }
 }

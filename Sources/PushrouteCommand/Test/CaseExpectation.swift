@@ -39,85 +39,71 @@ struct CaseExpectation: Sendable {
   init() {}
 
   /// Reads the object, which must not be empty; notes mistakes and returns nil.
-  init?(_ node: JSONNode, in file: JSONFile, noting mistakes: inout FileMistakes) {
-    let count = mistakes.messages.count
-    let members = file.members(
-      of: node,
-      known: Self.known,
-      expected: "an object",
-      noting: &mistakes
-    )
-    guard let members else { return nil }
-    if members.isEmpty, mistakes.messages.count == count {
-      let known = ArgumentError.list(Self.known)
-      mistakes.add(file.error("found no expectation, expected \(known)", at: node.offset))
+  init?(_ node: JSONNode, in file: inout CheckedFile) {
+    let count = file.mistakes.count
+    guard let members = file.members(of: node, known: Self.known, expected: "an object") else {
+      return nil
     }
-    for member in members { read(member, in: file, noting: &mistakes) }
+    if members.isEmpty, file.mistakes.count == count {
+      let known = ArgumentError.list(Self.known)
+      file.note("found no expectation, expected \(known)", at: node.offset)
+    }
+    for member in members { read(member, in: &file) }
     if impossible?.value == true, let other = members.first(where: { $0.key != "impossible" }) {
       let found = "found `\(other.key)` beside `impossible`, expected nothing else of a situation"
-      mistakes.add(file.error(found + " that cannot exist", at: other.keyOffset))
+      file.note(found + " that cannot exist", at: other.keyOffset)
     }
-    if mistakes.messages.count > count { return nil }
+    if file.mistakes.count > count { return nil }
   }
 
-  private mutating func read(
-    _ member: JSONMember,
-    in file: JSONFile,
-    noting mistakes: inout FileMistakes
-  ) {
-    let (node, position) = (member.node, file.position(of: member.node.offset))
+  private mutating func read(_ member: JSONMember, in file: inout CheckedFile) {
+    let (json, node) = (file.json, member.node)
+    let position = json.position(of: node.offset)
     switch member.key {
     case "notCalled":
-      notCalled = Self.read(node, file, expected: "methods", noting: &mistakes) {
-        node throws(FileMessage) in
-        try Item(node, in: file, ExpectedMember.all)
+      notCalled = Self.read(node, in: &file, expected: "methods") { node throws(FileMessage) in
+        try Item(node, in: json, ExpectedMember.all)
       }
     case "remarks", "withoutRemarks":
-      remarks += Self.read(node, file, expected: "ids of remarks", noting: &mistakes) {
+      remarks += Self.read(node, in: &file, expected: "ids of remarks") {
         node throws(FileMessage) in
-        let id = try ExpectedValues.remark.value(node, of: "a remark", in: file).string ?? ""
-        return (id, member.key == "remarks", file.position(of: node.offset))
+        let id = try ExpectedValues.remark.value(node, of: "a remark", in: json).string ?? ""
+        return (id, member.key == "remarks", json.position(of: node.offset))
       }
     case "impossible":
       guard case .boolean(let value) = node.value else {
-        return mistakes.add(file.unexpected(node, expected: "`true` or `false`"))
+        return file.note(json.unexpected(node, expected: "`true` or `false`"))
       }
       impossible = (value, position)
     default:
       if let phase = Phase.allCases.first(where: { $0.jsonName == member.key }) {
-        calls[phase] = Self.calls(node, in: phase, position, file, noting: &mistakes)
+        let isNull = phase == .response && node.value == .null
+        let items = isNull ? nil : Self.calls(node, in: &file)
+        calls[phase] = List(elements: items, position: position)
       } else if let known = ExpectedMember<Route>.all.first(where: { $0.name == member.key }) {
-        values += [mistakes.noting(try Value(known, node, in: file))].compactMap { $0 }
+        values += [file.noting(try Value(known, node, in: json))].compactMap { $0 }
       }
     }
   }
 
-  private static func calls(
-    _ node: JSONNode,
-    in phase: Phase,
-    _ position: SourcePosition,
-    _ file: JSONFile,
-    noting mistakes: inout FileMistakes
-  ) -> List<Item<Call>> {
-    if phase == .response, node.value == .null { return List(elements: nil, position: position) }
-    let items = read(node, file, expected: "calls", noting: &mistakes) {
-      node throws(FileMessage) in
-      try Item(node, in: file, ExpectedMember<Call>.all)
+  private static func calls(_ node: JSONNode, in file: inout CheckedFile) -> [Item<Call>] {
+    let json = file.json
+    return read(node, in: &file, expected: "calls") { node throws(FileMessage) in
+      try Item(node, in: json, ExpectedMember<Call>.all)
     }
-    return List(elements: items, position: position)
   }
 
   /// Reads the elements of an array, and notes the mistakes in all of them.
   private static func read<Element>(
     _ node: JSONNode,
-    _ file: JSONFile,
+    in file: inout CheckedFile,
     expected: String,
-    noting mistakes: inout FileMistakes,
     _ read: (JSONNode) throws(FileMessage) -> Element
   ) -> [Element] {
+    let json = file.json
     var result: [Element] = []
-    for node in mistakes.noting(try file.elements(of: node, expected: expected)) ?? [] {
-      if let element = mistakes.noting(try read(node)) { result.append(element) }
+    for node in file.noting(try json.elements(of: node, expected: expected)) ?? [] {
+      if let element = file.noting(try read(node)) { result.append(element) }
     }
     return result
   }

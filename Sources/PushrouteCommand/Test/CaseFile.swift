@@ -8,75 +8,74 @@ struct CaseFile: Sendable {
   let file: JSONFile
   let cases: [StatedCase]
 
-  /// Reads a file, or its rewritten bytes; notes mistakes and returns nil.
+  /// Reads a file, or its rewritten bytes; adds what is wrong with it and returns nil.
   ///
   /// Other files of a folder return nil, too.
   init?(
     _ path: FolderWalk.Path,
     bytes: [UInt8]? = nil,
     in reader: CaseReader,
-    noting mistakes: inout FileMistakes
+    adding mistakes: inout [FileMessage]
   ) {
-    let read = bytes.map { InputFile(path.path, bytes: $0) }
-    guard
-      let input = read
-        ?? mistakes.noting(try InputFile(path.path, within: path.root, in: reader.console))
-    else { return nil }
-    if path.folder != nil, FoundText(path.path, input.bytes).kind != .cases { return nil }
-    guard let file = mistakes.noting(try JSONFile(input)) else { return nil }
-    if file.root["aps"] != nil, file.root["cases"] == nil {
-      let found = "found a payload, expected a case file with `cases`; pushroute eval FILE -f case "
-      mistakes.add(file.error(found + "writes one", at: file.root.offset))
+    var checked: CheckedFile
+    do throws(FileMessage) {
+      let input =
+        if let bytes {
+          InputFile(path.path, bytes: bytes)
+        } else {
+          try InputFile(path.path, within: path.root, in: reader.console)
+        }
+      if path.folder != nil, FoundText(path.path, input.bytes).kind != .cases { return nil }
+      checked = CheckedFile(try JSONFile(input))
+    } catch {
+      mistakes.append(error)
       return nil
     }
-    if file.root["events"] != nil, file.root["cases"] == nil {
-      let stated = StatedCase(scenario: file, reader, noting: &mistakes)
-      (self.path, self.file, cases) = (path, file, [stated].compactMap { $0 })
-      if stated == nil { return nil }
-      return
-    }
-    let members = file.members(
-      of: file.root,
-      known: ["description", "cases"],
-      tolerated: ["$schema"],
-      expected: "an object with `cases`",
-      noting: &mistakes
-    )
-    guard let members else { return nil }
-    if let text = file.root["description"], text.string == nil {
-      mistakes.add(file.unexpected(text, expected: "a string"))
-    }
+    cases = Self.cases(in: &checked, mayBeEmpty: path.folder != nil, reader)
+    mistakes += checked.mistakes
+    if !checked.mistakes.isEmpty { return nil }
     self.path = path
-    self.file = file
-    guard let cases = members.first(where: { $0.key == "cases" })?.node else {
-      let found = "found no member `cases`, expected an array of cases"
-      mistakes.add(file.error(found, at: file.root.offset))
-      return nil
-    }
-    guard let nodes = mistakes.noting(try file.elements(of: cases, expected: "cases")) else {
-      return nil
-    }
-    if nodes.isEmpty, path.folder == nil {
-      mistakes.add(file.error("found no case, expected at least one", at: cases.offset))
-    }
-    self.cases = Self.cases(nodes, in: file, reader, noting: &mistakes)
-    if !mistakes.messages.isEmpty { return nil }
+    file = checked.json
   }
 
   private static func cases(
-    _ nodes: [JSONNode],
-    in file: JSONFile,
-    _ reader: CaseReader,
-    noting mistakes: inout FileMistakes
+    in file: inout CheckedFile,
+    mayBeEmpty: Bool,
+    _ reader: CaseReader
   ) -> [StatedCase] {
+    let (json, root) = (file.json, file.json.root)
+    if root["aps"] != nil, root["cases"] == nil {
+      let found = "found a payload, expected a case file with `cases`; pushroute eval FILE -f case "
+      file.note(found + "writes one", at: root.offset)
+      return []
+    }
+    if root["events"] != nil, root["cases"] == nil {
+      return [StatedCase(scenario: &file, reader)].compactMap { $0 }
+    }
+    let members = file.members(
+      of: root,
+      known: ["description", "cases"],
+      tolerated: ["$schema"],
+      expected: "an object with `cases`"
+    )
+    guard let members else { return [] }
+    _ = file.noting(try json.text("description", of: root))
+    guard let list = members.first(where: { $0.key == "cases" })?.node else {
+      file.note("found no member `cases`, expected an array of cases", at: root.offset)
+      return []
+    }
+    let nodes = file.noting(try json.elements(of: list, expected: "cases"))
+    if nodes?.isEmpty == true, !mayBeEmpty {
+      file.note("found no case, expected at least one", at: list.offset)
+    }
     var cases: [StatedCase] = []
     var places: [String: SourcePosition] = [:]
-    for node in nodes {
-      guard let stated = StatedCase(node, in: file, reader, noting: &mistakes) else { continue }
+    for node in nodes ?? [] {
+      guard let stated = StatedCase(node, in: &file, reader) else { continue }
       if let earlier = places.updateValue(stated.position, forKey: stated.name) {
         let name = ArgumentError.quoted(stated.name)
         let found = "found the name \(name) again, first at \(earlier), expected it once"
-        mistakes.add(file.error(found, at: node["name"]?.offset ?? node.offset))
+        file.note(found, at: node["name"]?.offset ?? node.offset)
       }
       cases.append(stated)
     }
@@ -98,7 +97,7 @@ struct CaseReader {
 }
 
 extension CaseFile {
-  /// The schema of what ``init(_:bytes:in:noting:)`` reads.
+  /// The schema of what ``init(_:bytes:in:adding:)`` reads.
   static let schema = JSONSchema.object(
     ["cases": .list(StatedCase.schema)],
     optional: ["$schema": .text, "description": .text]

@@ -9,18 +9,13 @@ struct CaseSituation: Sendable {
   private let stated: StatedSituation
 
   /// Reads the members, with app and configuration for the rest; notes mistakes and returns nil.
-  init?(
-    _ node: JSONNode,
-    in file: JSONFile,
-    _ reader: CaseReader,
-    noting mistakes: inout FileMistakes
-  ) {
-    let count = mistakes.messages.count
-    self.file = file
+  init?(_ node: JSONNode, in file: inout CheckedFile, _ reader: CaseReader) {
+    let count = file.mistakes.count
+    self.file = file.json
     self.node = node
-    let members = StatedSituation.statements(node, in: file, noting: &mistakes)
-    stated = StatedSituation(members, reader.app, reader.configuration(of: file))
-    if mistakes.messages.count > count { return nil }
+    let members = StatedSituation.statements(node, in: &file)
+    stated = StatedSituation(members, reader.app, reader.configuration(of: self.file))
+    if file.mistakes.count > count { return nil }
   }
 
   /// Returns the question about a payload in this situation.
@@ -36,10 +31,8 @@ struct CaseSituation: Sendable {
       throw file.file.error(error.description, at: error.position)
     }
     guard var situation = found else {
-      throw file.error(
-        "found no member `state`, expected the state of the app",
-        at: self.node.offset
-      )
+      let found = "found no member `state`, expected the state of the app"
+      throw file.error(found, at: self.node.offset)
     }
     let payload = try payload(node, in: situation, reader)
     situation.payload = payload.traits
@@ -60,36 +53,22 @@ struct CaseSituation: Sendable {
     }
   }
 
+  /// Reads a payload; errors about a file of its own are placed where it is named.
   private func payload(
     _ node: JSONNode,
     in situation: Situation,
     _ reader: CaseReader
   ) throws(FileMessage) -> InputPayload {
-    if let path = node.string, !path.isEmpty {
-      return try payload(inFile: path, at: node, in: situation, reader)
+    let choice = reader.choice
+    guard let path = node.string, !path.isEmpty else {
+      return try InputPayload(node, in: file, for: situation, from: choice)
     }
-    return try InputPayload(node, in: file, for: situation, from: reader.choice)
-  }
-
-  /// Reads a payload in a file; errors about the file are placed where it is named.
-  private func payload(
-    inFile path: String,
-    at node: JSONNode,
-    in situation: Situation,
-    _ reader: CaseReader
-  ) throws(FileMessage) -> InputPayload {
-    let location = try file.location(of: path, at: file.position(of: node.offset))
     do {
-      return try reader.console.references.payload(
-        at: location,
-        namedBy: file.file.path,
-        for: situation,
-        from: reader.choice,
-        in: reader.console
-      )
+      let place = file.position(of: node.offset)
+      return try reader.console.payload(path, at: place, in: file, for: situation, from: choice)
     } catch {
       guard error.position == nil else { throw error }
-      throw file.error("\(location.quoted): \(error.message)", at: node.offset)
+      throw file.error("\(error.path.quoted): \(error.message)", at: node.offset)
     }
   }
 }

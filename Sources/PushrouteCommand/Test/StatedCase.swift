@@ -23,47 +23,39 @@ struct StatedCase: Sendable {
 
   private static let known = ["name", "description", "source", "payload", "situation", "expect"]
 
-  init?(
-    _ node: JSONNode,
-    in file: JSONFile,
-    _ reader: CaseReader,
-    noting mistakes: inout FileMistakes
-  ) {
-    let count = mistakes.messages.count
-    let expected = "a case as an object"
-    let members = file.members(of: node, known: Self.known, expected: expected, noting: &mistakes)
+  init?(_ node: JSONNode, in file: inout CheckedFile, _ reader: CaseReader) {
+    let (json, count) = (file.json, file.mistakes.count)
+    let members = file.members(of: node, known: Self.known, expected: "a case as an object")
     guard let members else { return nil }
     func member(_ name: String, _ expected: String) -> JSONNode? {
       if let found = members.first(where: { $0.key == name }) { return found.node }
-      mistakes.add(file.error("found no member `\(name)`, expected \(expected)", at: node.offset))
+      file.note("found no member `\(name)`, expected \(expected)", at: node.offset)
       return nil
     }
-    let named = member("name", "a sentence that names the case")
-    let name = mistakes.noting(try Self.name(named, in: file)) ?? nil
-    if let text = node["description"], text.string == nil {
-      mistakes.add(file.unexpected(text, expected: "a string"))
+    var name: String?
+    if let node = member("name", "a sentence that names the case") {
+      name = file.noting(try Self.name(node, in: json))
     }
-    _ = mistakes.noting(try Self.checkSource(node["source"], in: file))
+    _ = file.noting(try json.text("description", of: node))
+    _ = file.noting(try Self.checkSource(node["source"], in: json))
     let payload = member("payload", "a payload as an object, or the path of one")
     let situation = member("situation", "an object with at least `state`")
-      .flatMap { CaseSituation($0, in: file, reader, noting: &mistakes) }
-    let expectation = member("expect", "an object")
-      .flatMap { CaseExpectation($0, in: file, noting: &mistakes) }
+      .flatMap { CaseSituation($0, in: &file, reader) }
+    let expectation = member("expect", "an object").flatMap { CaseExpectation($0, in: &file) }
     var question: Question?
     if let payload, let situation {
-      question = mistakes.noting(try situation.question(about: payload, reader))
+      question = file.noting(try situation.question(about: payload, reader))
     }
-    guard mistakes.messages.count == count, let name, let question, let expectation else {
+    guard file.mistakes.count == count, let name, let question, let expectation else {
       return nil
     }
     self.name = name
     self.question = question
     self.expectation = expectation
-    position = file.position(of: node.offset)
+    position = json.position(of: node.offset)
   }
 
-  private static func name(_ node: JSONNode?, in file: JSONFile) throws(FileMessage) -> String? {
-    guard let node else { return nil }
+  private static func name(_ node: JSONNode, in file: JSONFile) throws(FileMessage) -> String {
     guard let text = node.string, text.contains(where: { !$0.isWhitespace }) else {
       throw file.unexpected(node, expected: "a string with a name in it")
     }
@@ -84,17 +76,19 @@ struct StatedCase: Sendable {
 }
 
 extension StatedCase {
-  init?(scenario file: JSONFile, _ reader: CaseReader, noting mistakes: inout FileMistakes) {
+  init?(scenario file: inout CheckedFile, _ reader: CaseReader) {
+    let json = file.json
     do {
-      let (name, differences) = try Self.play(file, reader)
-      self.name = name ?? file.file.path.printed
-      position = file.position(of: file.root.offset)
+      let (name, differences) = try Self.play(json, reader)
+      self.name = name ?? json.file.path.printed
+      position = json.position(of: json.root.offset)
       question = .script(differences)
       expectation = CaseExpectation()
     } catch {
-      switch error {
-      case .arguments(let error): mistakes.add(file.file.error(error.description, at: nil))
-      case .file(let messages): for message in messages { mistakes.add(message) }
+      if case .files(let messages) = error {
+        for message in messages { file.note(message) }
+      } else {
+        file.note(json.file.error(error.description, at: nil))
       }
       return nil
     }
@@ -103,11 +97,11 @@ extension StatedCase {
   private static func play(
     _ file: JSONFile,
     _ reader: CaseReader
-  ) throws(CommandError) -> (name: String?, differences: [ExpectedTrace.Difference]) {
-    let scenario = try CommandError.converting(try ScenarioFile(file))
+  ) throws(ArgumentError) -> (name: String?, differences: [ExpectedTrace.Difference]) {
+    let scenario = try ArgumentError.converting(try ScenarioFile(file))
     guard let expected = scenario.expected else {
       let found = "found no member `expect`, expected lines of what the script leads to"
-      throw .file([file.error(found, at: file.root.offset)])
+      throw .files([file.error(found, at: file.root.offset)])
     }
     let configuration = reader.configuration(of: file)
     let stated = StatedSituation(scenario.statements, reader.app, configuration)

@@ -19,24 +19,20 @@ struct TestCommand: Sendable {
     case update
   }
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
-    do {
-      output = try OutputArguments(arguments)
-      let operands = try arguments.inputs(in: console, else: .missingCases)
-      configurations = arguments.configurations
-      walk = FolderWalk(operands: operands, wanted: try FolderSearch.Wanted([".json"], arguments))
-      threshold = try Self.percentage(arguments[.coverage])
-      mode = try Self.mode(arguments, operands)
-    } catch {
-      throw .arguments(error)
-    }
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
+    output = try OutputArguments(arguments)
+    let operands = try arguments.inputs(in: console, else: .missingCases)
+    configurations = arguments.configurations
+    walk = FolderWalk(operands: operands, wanted: try FolderSearch.Wanted([".json"], arguments))
+    threshold = try Self.percentage(arguments[.coverage])
+    mode = try Self.mode(arguments, operands)
     pattern = arguments[.run].map { NamePattern($0) }
     choice = ProviderChoice(arguments)
     app = arguments.app
   }
 
   /// Runs the cases; an unreadable file does not stop the others.
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let paths = walk.paths(in: console)
     var errors = paths.errors
     var files: [CaseFile] = []
@@ -47,17 +43,15 @@ struct TestCommand: Sendable {
       configurations: configurations
     )
     for path in paths.found {
-      var mistakes = FileMistakes()
-      if let file = CaseFile(path, in: reader, noting: &mistakes) { files.append(file) }
-      errors += mistakes.messages
+      if let file = CaseFile(path, in: reader, adding: &errors) { files.append(file) }
     }
     try configurations?.check()
     let hasCase = files.contains { $0.cases.contains(where: isWanted) }
     if let pattern, !hasCase, errors.isEmpty {
-      throw .arguments(.choosesNothing(.run, pattern.text, of: "case"))
+      throw .choosesNothing(.run, pattern.text, of: "case")
     }
     if files.isEmpty, errors.isEmpty {
-      throw .arguments(.noCases(among: paths.found.count))
+      throw .noCases(among: paths.found.count)
     }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     if mode == .diff { return try showUpdates(of: files, errors, in: &console) }
@@ -106,11 +100,12 @@ struct TestCommand: Sendable {
 
   private func text(of report: CaseReport, in console: Console) -> PrintedText {
     switch output.format {
-    case .json: PrintedText(report.json)
     case .junit: PrintedText(page: report.junit)
     case .github: PrintedText(page: report.github)
     default:
-      PrintedText(page: (app?.line().text ?? "") + report.text(style: output.style(in: console)))
+      output.render(report.json, in: console) {
+        $1 = (app?.line().text ?? "") + report.text(style: $0)
+      }
     }
   }
 }
@@ -121,11 +116,9 @@ extension TestCommand {
     _ arguments: ParsedArguments,
     _ operands: [FilePath]
   ) throws(ArgumentError) -> Mode {
+    try arguments.check(.update, without: [.diff])
+    if arguments.has(.diff) { return .diff }
     let hasUpdate = arguments.has(.update)
-    if arguments.has(.diff) {
-      if hasUpdate { throw .contradiction(.flag(.update), .flag(.diff)) }
-      return .diff
-    }
     if hasUpdate, operands.contains(.standardInput) {
       throw .contradiction(.flag(.update), "-", because: "standard input cannot be rewritten")
     }
@@ -137,7 +130,7 @@ extension TestCommand {
     of files: [CaseFile],
     _ errors: [FileMessage],
     in console: inout Console
-  ) throws(CommandError) -> ExitCode {
+  ) throws(ArgumentError) -> ExitCode {
     let updates = files.map { CaseUpdate(of: $0, isWanted) }
     let differences = updates.map(\.difference)
     let result = PrintedText(differences, forFile: output.file != nil)
@@ -171,10 +164,8 @@ extension TestCommand {
         result.append(file)
         continue
       }
-      var mistakes = FileMistakes()
-      let read = CaseFile(file.path, bytes: update.bytes, in: reader, noting: &mistakes)
+      let read = CaseFile(file.path, bytes: update.bytes, in: reader, adding: &errors)
       result += [read].compactMap { $0 }
-      errors += mistakes.messages
     }
     return result
   }

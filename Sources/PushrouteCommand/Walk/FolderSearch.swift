@@ -1,4 +1,3 @@
-internal import PushPayload
 internal import Questions
 
 /// The search of one folder and of all in it.
@@ -161,8 +160,7 @@ struct FolderSearch: Sendable {
   private mutating func isTooDeep(_ path: FilePath) -> Bool {
     guard path.bytes.count(where: { $0 == UInt8(ascii: "/") }) > Self.deepest else { return false }
     let message = "lies in more than \(Self.deepest) folders, and is not searched"
-    let code = LintCode.unreadable.code
-    errors.append(FileMessage(path: path, severity: .error, message: message, code: code))
+    errors.append(.unreadable(path, .refused(message)))
     return true
   }
 

@@ -65,12 +65,20 @@ struct FolderWalk: Sendable {
     }
     paths.errors += search.errors.sorted { Self.precedes($0.path, $1.path) }
     paths.absentCount += search.absentCount
-    if search.foundNothing { paths.warnings.append(emptyFolder(operand)) }
+    if search.foundNothing {
+      let message =
+        "no \(ArgumentError.list(Array(wanted.extensions.prefix(2)))) file in this folder"
+      paths.warnings.append(FileMessage(operand, message, severity: .warning))
+    }
     if search.linkCount > 0 {
-      paths.warnings.append(Self.links(search.linkCount, in: operand))
+      let links = search.linkCount.counted("link")
+      let message = "passed over \(links) to folders or to files elsewhere: name them to read them"
+      paths.warnings.append(FileMessage(operand, message, severity: .warning))
     }
     for (configuration, count) in search.leftOut.sorted(by: { Self.precedes($0.key, $1.key) }) {
-      paths.warnings.append(Self.leftOut(count, by: configuration))
+      let files = count.counted("file or folder", plural: "files or folders")
+      let message = "left \(files) out of the search"
+      paths.warnings.append(FileMessage(configuration, message, severity: .info))
     }
   }
 
@@ -94,23 +102,5 @@ struct FolderWalk: Sendable {
       rest = rest.dropFirst(2).drop { $0 == slash }
     }
     return rest.isEmpty || rest.elementsEqual("-".utf8) ? path : FilePath(bytes: rest)
-  }
-
-  private func emptyFolder(_ folder: FilePath) -> FileMessage {
-    let message =
-      "no \(ArgumentError.list(Array(wanted.extensions.prefix(2)))) file in this folder"
-    return FileMessage(path: folder, severity: .warning, message: message)
-  }
-
-  private static func leftOut(_ count: Int, by configuration: FilePath) -> FileMessage {
-    let files = count.counted("file or folder", plural: "files or folders")
-    let message = "left \(files) out of the search"
-    return FileMessage(path: configuration, severity: .info, message: message)
-  }
-
-  private static func links(_ count: Int, in folder: FilePath) -> FileMessage {
-    let links = count.counted("link")
-    let message = "passed over \(links) to folders or to files elsewhere: name them to read them"
-    return FileMessage(path: folder, severity: .warning, message: message)
   }
 }

@@ -81,12 +81,8 @@ extension GitFolder.Entry {
 extension FileMessage {
   /// The message for a path in the index that leads elsewhere, or is too long.
   static func impossible(_ entry: GitFolder.Entry, in folder: FilePath) -> FileMessage {
-    FileMessage(
-      path: folder,
-      severity: .error,
-      message: "git lists \(entry.path.quoted), a path that no file of the repository can have",
-      code: LintCode.unreadable.code
-    )
+    let found = "git lists \(entry.path.quoted), a path that no file of the repository can have"
+    return .unreadable(folder, .refused(found))
   }
 
   /// The message for a repository whose files git does not list.
@@ -98,13 +94,8 @@ extension FileMessage {
       case .tooLarge: "git lists more than \(ProgramCall.largestOutput >> 20) MiB of paths"
       case .tooSlow: "git takes longer than \(ProgramCall.timeLimit / 1000) s"
       }
-    return FileMessage(
-      path: folder,
-      severity: .error,
-      message: "cannot list the files of this git repository: \(reason); "
-        + "--no-git searches the folder without git",
-      code: LintCode.unreadable.code
-    )
+    let message = "cannot list the files of this git repository: \(reason); "
+    return .unreadable(folder, .refused(message + "--no-git searches the folder without git"))
   }
 }
 

@@ -10,46 +10,35 @@ struct WhenCommand: Sendable {
   private let notes: [String]
   private let phases: [Phase]
   private let limit: ListLimit
-  private let app: StatedApp?
-  /// What flags state of the app.
-  private let flags: Set<SituationMember>
+  private let app: AppLine?
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
-    app = arguments.app
-    flags = Set(arguments.inputs().keys)
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
+    app = arguments.app?.line(without: Set(arguments.inputs().keys))
     let headers = try RequestHeaders(of: arguments, in: console)
     var stated = StatedSituation(arguments)
     let request: RequestHeaders
-    do throws(ArgumentError) {
-      output = try OutputArguments(arguments)
-      try Self.check(arguments)
-      let asked = try AskedMethods(arguments[.when] ?? "", of: .when, app: arguments.app)
-      (methods, notes) = (asked.any, asked.notes)
-      phases = Phase(named: arguments[.only]).map { [$0] } ?? Phase.allCases
-      limit = try ListLimit(arguments)
-      request = try RequestHeaders(stated, file: headers)
-    } catch {
-      throw .arguments(error)
-    }
+    output = try OutputArguments(arguments)
+    try Self.check(arguments)
+    let asked = try AskedMethods(arguments[.when] ?? "", of: .when, app: arguments.app)
+    (methods, notes) = (asked.any, asked.notes)
+    phases = Phase(named: arguments[.only]).map { [$0] } ?? Phase.allCases
+    limit = try ListLimit(arguments)
+    request = try RequestHeaders(stated, file: headers)
     let path = arguments.operands.first.map { FilePath(argument: $0) }
-    let payload = try path.map { path throws(CommandError) in
+    let payload = try path.map { path throws(ArgumentError) in
       try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
-    do throws(ArgumentError) {
-      if !arguments.has(.all) { stated.app = try AssumedApp(of: [stated]) }
-      self.arguments = try SpaceArguments(
-        stated,
-        headers: headers,
-        payload: payload,
-        areUsual: !arguments.has(.all),
-        asked: methods
-      )
-    } catch {
-      throw .arguments(error)
-    }
+    if !arguments.has(.all) { stated.app = try AssumedApp(of: [stated]) }
+    self.arguments = try SpaceArguments(
+      stated,
+      headers: headers,
+      payload: payload,
+      areUsual: !arguments.has(.all),
+      asked: methods
+    )
   }
 
-  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+  func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     if !output.isQuiet {
       for warning in arguments.warnings { console.warn(warning) }
       for note in notes { console.report(PrintedText("pushroute: " + note)) }
@@ -59,7 +48,7 @@ struct WhenCommand: Sendable {
     do {
       called = try WhenCalled(methods, in: phases, of: arguments.space)
     } catch {
-      throw .arguments(.noSituation(error))
+      throw .noSituation(error)
     }
     let report = WhenReport(
       called,
@@ -74,9 +63,7 @@ struct WhenCommand: Sendable {
   /// Refuses flags and operands for rows and columns.
   private static func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     try arguments.checkInput()
-    for flag in [FlagName.rows, .columns, .payload, .brief] where arguments.has(flag) {
-      throw .contradiction(.flag(.when), .flag(flag))
-    }
+    try arguments.check(.when, without: [.rows, .columns, .payload, .brief])
     for operand in arguments.operands where Kebab.word(operand, in: TablePreset.names) != nil {
       throw .contradiction(.flag(.when), "table \(operand)")
     }
@@ -86,14 +73,10 @@ struct WhenCommand: Sendable {
   }
 
   private func text(of report: WhenReport, in console: Console) -> PrintedText {
-    switch output.format {
-    case .json: PrintedText(report.json)
-    case .markdown: PrintedText(page: (app?.line(without: flags).markdown ?? "") + report.markdown)
-    default:
-      output.text(in: console) { style, text in
-        text += app?.line(without: flags).text ?? ""
-        report.write(style: style, to: &text)
-      }
+    let markdown = { (app?.markdown ?? "") + report.markdown }
+    return output.render(report.json, markdown: markdown(), in: console) { style, text in
+      text += app?.text ?? ""
+      report.write(style: style, to: &text)
     }
   }
 }

@@ -15,19 +15,15 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   package var detail: [String] = []
 
   package init(
-    path: FilePath,
-    severity: Severity,
-    message: String,
+    _ path: FilePath,
+    _ message: String,
+    severity: Severity = .error,
     position: SourcePosition? = nil,
     code: String? = nil,
     excerpt: Excerpt? = nil
   ) {
-    self.path = path
-    self.severity = severity
-    self.message = message
-    self.position = position
-    self.code = code
-    self.excerpt = excerpt
+    (self.path, self.message, self.severity) = (path, message, severity)
+    (self.position, self.code, self.excerpt) = (position, code, excerpt)
   }
 
   /// The message with its position, without the file name.
@@ -54,24 +50,4 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
 extension Severity {
   /// The name in the formats of compilers and of SARIF.
   package var level: String { self == .info ? "note" : name }
-}
-
-package struct FileMistakes: Sendable {
-  package private(set) var messages: [FileMessage] = []
-
-  package init() {}
-
-  package mutating func add(_ message: FileMessage) { messages.append(message) }
-
-  /// Reads a part; notes a mistake and returns nil.
-  package mutating func noting<Result>(
-    _ read: @autoclosure () throws(FileMessage) -> Result
-  ) -> Result? {
-    do {
-      return try read()
-    } catch {
-      messages.append(error)
-      return nil
-    }
-  }
 }

@@ -25,9 +25,8 @@ package struct InputFile: Hashable, Sendable {
     code: String? = nil
   ) -> FileMessage {
     FileMessage(
-      path: path,
-      severity: .error,
-      message: message,
+      path,
+      message,
       position: position,
       code: code,
       excerpt: isShown ? position.flatMap { Excerpt(of: bytes, at: $0) } : nil

@@ -70,55 +70,16 @@ package struct JSONFile: Sendable {
     tolerated: [String] = [],
     expected: String
   ) throws(FileMessage) -> [JSONMember] {
-    var mistakes = FileMistakes()
-    let members = members(
-      of: node,
-      known: known,
-      tolerated: tolerated,
-      expected: expected,
-      noting: &mistakes
-    )
-    if let first = mistakes.messages.first { throw first }
+    var checked = CheckedFile(self)
+    let members = checked.members(of: node, known: known, tolerated: tolerated, expected: expected)
+    if let first = checked.mistakes.first { throw first }
     return members ?? []
   }
 
-  /// Returns the members with known and unique keys, and notes the others; nil if the value is not an
-  /// object.
-  package func members(
-    of node: JSONNode,
-    known: [String],
-    tolerated: [String] = [],
-    expected: String,
-    noting mistakes: inout FileMistakes
-  ) -> [JSONMember]? {
-    guard let members = node.members else {
-      mistakes.add(unexpected(node, expected: expected))
-      return nil
-    }
-    var valid: [JSONMember] = []
-    for member in members {
-      if !known.contains(member.key), !tolerated.contains(member.key) {
-        mistakes.add(unknown(member, known: known))
-      } else if let earlier = valid.first(where: { $0.key == member.key }) {
-        mistakes.add(duplicate(member, earlier))
-      } else {
-        valid.append(member)
-      }
-    }
-    return valid
-  }
-
-  private func unknown(_ member: JSONMember, known: [String]) -> FileMessage {
-    let found = "found the member \(ArgumentError.quoted(member.key)), expected "
-    let suggestion = NearestWord(to: member.key, in: known).suggestion
-    return error(found + ArgumentError.list(known) + suggestion, at: member.keyOffset)
-  }
-
-  private func duplicate(_ member: JSONMember, _ earlier: JSONMember) -> FileMessage {
-    error(
-      "found the member `\(member.key)` again, first at \(position(of: earlier.keyOffset)), "
-        + "expected it once",
-      at: member.keyOffset
-    )
+  /// Returns the text of a member that may be missing.
+  package func text(_ key: String, of node: JSONNode) throws(FileMessage) -> String? {
+    guard let node = node[key] else { return nil }
+    guard let text = node.string else { throw unexpected(node, expected: "a string") }
+    return text
   }
 }

@@ -32,8 +32,8 @@ package struct ScenarioFile: Sendable {
       statements[key] = try StatedMember(key, in: file).statement(member.node)
     }
     self.statements = statements
-    name = try Self.text("name", in: file)
-    for key in ["description", "source"] { _ = try Self.text(key, in: file) }
+    name = try file.text("name", of: file.root)
+    for key in ["description", "source"] { _ = try file.text(key, of: file.root) }
     guard let events = file.root["events"] else {
       throw file.error(
         "found no member `events`, expected an array of events",
@@ -69,11 +69,5 @@ package struct ScenarioFile: Sendable {
     if action.node.value == .null || action.node.string == "none" { return }
     let found = "found a `userAction` other than none, but what the user does is an event"
     throw file.error(found + ", such as tap-notification", at: action.node.offset)
-  }
-
-  private static func text(_ key: String, in file: JSONFile) throws(FileMessage) -> String? {
-    guard let node = file.root[key] else { return nil }
-    guard let text = node.string else { throw file.unexpected(node, expected: "a string") }
-    return text
   }
 }

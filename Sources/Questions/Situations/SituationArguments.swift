@@ -96,8 +96,7 @@ package struct SituationArguments: Hashable, Sendable {
         from: isScanned ? .code : .configuration
       )
     }
-    return stated
-      + arguments.changes.map { ConfiguredInput($0.kind, $0.methods, by: $0.agent) }
+    return stated + arguments.changes
   }
 
   private func assumed(in state: AppState) -> [String] {

@@ -87,31 +87,26 @@ extension StatedSituation {
     _ node: JSONNode,
     in file: JSONFile
   ) throws(FileMessage) -> Statements {
-    var mistakes = FileMistakes()
-    let statements = statements(node, in: file, noting: &mistakes)
-    if let mistake = mistakes.messages.first { throw mistake }
+    var checked = CheckedFile(file)
+    let statements = statements(node, in: &checked)
+    if let mistake = checked.mistakes.first { throw mistake }
     return statements
   }
 
   /// Returns the values of the members; `stateBeforeKill`, which eval adds for a killed app, is skipped.
-  package static func statements(
-    _ node: JSONNode,
-    in file: JSONFile,
-    noting mistakes: inout FileMistakes
-  ) -> Statements {
+  package static func statements(_ node: JSONNode, in file: inout CheckedFile) -> Statements {
     let members = file.members(
       of: node,
       known: SituationMember.ofCase.map { $0.name },
       tolerated: ["stateBeforeKill"],
-      expected: "an object",
-      noting: &mistakes
+      expected: "an object"
     )
     var statements: Statements = [:]
     for member in members ?? [] {
       let key = SituationMember.ofCase.first { $0.name == member.key }
       guard let key else { continue }
-      let statement = mistakes.noting(try StatedMember(key, in: file).statement(member.node))
-      statements[key] = statement ?? nil
+      let reader = StatedMember(key, in: file.json)
+      statements[key] = file.noting(try reader.statement(member.node)) ?? nil
     }
     return statements
   }

@@ -21,20 +21,6 @@ package struct StatedSituation: Hashable, Sendable {
     }
   }
 
-  /// What an SDK does to methods of the app that was scanned.
-  package struct Change: Sendable, Hashable {
-    /// Whether it adds or hides them.
-    package let kind: ConfiguredInput.Change
-    package var methods: [String]
-    package let agent: String
-
-    package init(kind: ConfiguredInput.Change, methods: [String], agent: String) {
-      self.kind = kind
-      self.methods = methods
-      self.agent = agent
-    }
-  }
-
   package typealias Statements = [SituationMember: Statement]
 
   private var statements: Statements
@@ -43,7 +29,7 @@ package struct StatedSituation: Hashable, Sendable {
   /// The inputs that scanning the app stated.
   package let scanned: Set<SituationMember>
   /// What SDKs do in the app that was scanned.
-  package let changes: [Change]
+  package let changes: [ConfiguredInput]
   /// What the call assumes of its app, or nil for what is usual for the version.
   package var app: AssumedApp?
 
@@ -51,7 +37,7 @@ package struct StatedSituation: Hashable, Sendable {
   package init(
     flags: [SituationMember: [String]],
     app: Statements = [:],
-    changes: [Change] = []
+    changes: [ConfiguredInput] = []
   ) {
     var statements: Statements = [:]
     for (member, values) in flags {
@@ -62,7 +48,11 @@ package struct StatedSituation: Hashable, Sendable {
   }
 
   /// Takes the members of a file; the scanned app states what no member states.
-  package init(_ members: Statements, app: Statements = [:], changes: [Change] = []) {
+  package init(
+    _ members: Statements,
+    app: Statements = [:],
+    changes: [ConfiguredInput] = []
+  ) {
     statements = members
     scanned = Set(Self.members(app, besides: members).keys)
     self.changes = scanned.contains(.implements) ? changes : []
@@ -88,7 +78,7 @@ package struct StatedSituation: Hashable, Sendable {
   }
 
   func adds(_ method: String) -> Bool {
-    changes.contains { $0.kind == .adds && $0.methods.contains(method) }
+    changes.contains { $0.change == .adds && $0.values.contains(method) }
   }
 
   /// Adds the members of a file, unless the same input is stated already.

@@ -1,5 +1,6 @@
 package import PushPayload
 
+/// Why a call or a question has no answer: mistakes in its words, or in the files that they name.
 package enum ArgumentError: Error, Hashable, Sendable {
   /// A list contains the word for an empty list beside other words.
   case notAlone(_ flag: Subject, _ word: String)
@@ -23,6 +24,8 @@ package enum ArgumentError: Error, Hashable, Sendable {
   case impossibleStart(Subject, reason: String)
   /// A mistake that only the call of a command can have, with lines to print below the message.
   case call(String, below: [String] = [])
+  /// Files are wrong, or cannot be read or written.
+  case files([FileMessage])
 
   /// A flag or a member of a file, spelled as in the call or the file, perhaps with its value.
   package struct Subject: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -49,7 +52,7 @@ package enum ArgumentError: Error, Hashable, Sendable {
       subject.position
     case .contradiction(let one, let other, _):
       [one, other].compactMap { $0.position }.min()
-    case .unknownEvent, .incompleteEvent, .unknownTime, .call: nil
+    case .unknownEvent, .incompleteEvent, .unknownTime, .call, .files: nil
     }
   }
 }
@@ -90,6 +93,7 @@ extension ArgumentError: CustomStringConvertible {
       "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
     case .impossibleStart(let start, let reason): "\(start): no script can start there: \(reason)"
     case .call(let message, _): message
+    case .files(let messages): messages.map { $0.description }.joined(separator: "\n")
     }
   }
 

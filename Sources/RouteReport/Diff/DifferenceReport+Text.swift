@@ -11,14 +11,14 @@ extension DifferenceReport {
   ) {
     if !isOne, isSame {
       output.write(style.heading(heading) + ": " + summary.loweredFirst + "\n")
-      if isFirst { output.write(statedLines) }
+      if isFirst { output.write(common.text) }
       return
     }
-    output.write(style.heading(Paragraph(heading).hanging(on: "").trimmed) + "\n")
+    output.write(style.headingLines(heading))
     if let question {
       output.write(Paragraph("What changes when \(question.question)?").hanging(on: ""))
     }
-    if isFirst, !isOne { output.write(statedLines) }
+    if isFirst, !isOne { output.write(common.text) }
     output.write(Paragraph(summary).hanging(on: ""))
     for exclusion in exclusions { output.write(Paragraph(exclusion).hanging(on: "")) }
     if !isSame { writeTallies(style, to: &output) }
@@ -26,7 +26,7 @@ extension DifferenceReport {
     if hiddenCount > 0 {
       output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
     }
-    if isFirst, isOne { output.write((isSame ? "" : "\n") + statedLines) }
+    if isFirst, isOne { output.write((isSame ? "" : "\n") + common.text) }
     output.write(
       ProjectAddress.text(
         rules: shown.flatMap { part in
@@ -66,9 +66,6 @@ extension DifferenceReport {
 extension String {
   /// The text with a small letter at its beginning.
   fileprivate var loweredFirst: String { prefix(1).lowercased() + dropFirst() }
-
-  /// The text without the line feed at its end.
-  fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
 
 extension DifferenceReport {
@@ -76,7 +73,7 @@ extension DifferenceReport {
     let left = MarkdownText.escaped(words(of: difference.left))
     let right = MarkdownText.escaped(words(of: difference.right))
     var text = "**\(MarkdownText.escaped(heading))**: " + MarkdownText.escaped(summary) + "\n"
-    if let statedInWords { text += "\nEverywhere: " + MarkdownText.escaped(statedInWords) + "\n" }
+    text += common.markdown
     for exclusion in exclusions { text += "\n" + MarkdownText.escaped(exclusion) + "\n" }
     guard !difference.parts.isEmpty else { return text }
     var grid = MarkdownGrid(["What changes", "When", left, right])

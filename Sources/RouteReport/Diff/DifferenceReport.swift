@@ -6,10 +6,7 @@ package struct DifferenceReport: Sendable {
   /// What counts as a difference.
   let compared: Set<AnswerPart>
   let question: NamedDifference?
-  /// The unstated inputs that have their usual values.
-  let usual: Set<Input>
-  /// The unstated inputs of the app, which is one for both sides.
-  private let app: Set<Input>
+  let common: CommonStatements
   /// Whether two answers would differ if each side had the app that is usual for it.
   private let differsAlone: Bool
   /// The number of regions to print, or nil for all.
@@ -25,12 +22,16 @@ package struct DifferenceReport: Sendable {
     differsAlone: Bool = false,
     limit: Int? = nil
   ) {
-    self.app = app
     self.differsAlone = differsAlone
     self.difference = difference
     self.compared = compared
     self.question = question
-    self.usual = usual
+    common = CommonStatements(
+      space: difference.left,
+      inputs: Input.allCases.filter { !difference.inputs.contains($0) },
+      usual: usual,
+      app: app
+    )
     self.limit = limit
   }
 
@@ -41,27 +42,6 @@ package struct DifferenceReport: Sendable {
   var heading: String {
     if difference.inputs.isEmpty { return "Both sides mean the same to the rules" }
     return words(of: difference.left) + " → " + words(of: difference.right)
-  }
-
-  var statedLines: String {
-    let common = Input.allCases.filter { !difference.inputs.contains($0) }
-    return AssumedApp.line(flags)
-      + SituationClauses.lines(
-        SituationClauses.stated(by: difference.left, about: common, usual: usual, app: app)
-      )
-  }
-
-  /// The flags that state the app of both sides; empty if it ranges.
-  var flags: String { AssumedApp.flags(of: difference.left.model, leavingOpen: app) }
-
-  /// What both sides state, or nil if nothing.
-  var statedInWords: String? {
-    let common = Input.allCases.filter { !difference.inputs.contains($0) }
-    let clauses = SituationClauses(
-      statedBy: difference.left,
-      about: common.filter { !app.contains($0) }
-    )
-    return clauses.clauses.isEmpty ? nil : clauses.line
   }
 
   var labels: [String] {
@@ -103,9 +83,7 @@ package struct DifferenceReport: Sendable {
   }
 
   func rules(_ part: Difference.Part, _ route: Route) -> [Rule] {
-    part.changes.flatMap { route.rules(behind: $0) }.reduce(into: []) { rules, rule in
-      if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }
-    }
+    part.changes.flatMap { route.rules(behind: $0) }.unique()
   }
 }
 

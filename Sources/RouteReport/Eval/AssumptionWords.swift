@@ -15,20 +15,14 @@ extension RouteAnswer {
     let label = name(of: assumption)
     guard let found = route?.consequence else { return label }
     return label
-      + assumption.groups.map { group in
-        "; " + group.words + ": " + group.route.words(unlike: found)
+      + assumption.alternatives.grouped { $0.outcome }.map { _, others in
+        let values = others.map { assumption.value(of: $0) }.joined(separator: ", ")
+        return "; " + values + ": " + others[0].route.words(unlike: found)
       }.joined()
   }
 }
 
 extension Assumption {
-  /// Values that lead to the same answer.
-  struct Group: Sendable {
-    var words: String
-    let outcome: Consequence
-    let route: Route
-  }
-
   /// The member with its value, in words.
   fileprivate func ownWords(in situation: Situation) -> String {
     switch input {
@@ -41,19 +35,9 @@ extension Assumption {
   /// Whether the assumption is that the app lacks a method.
   var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
 
-  fileprivate var groups: [Group] {
-    alternatives.reduce(into: []) { groups, alternative in
-      let words =
-        isPresence
-        ? (alternative.value == 0 ? "without it" : "with it")
-        : alternative.memberValue.argument ?? "unstated"
-      if let place = groups.firstIndex(where: { $0.outcome == alternative.outcome }) {
-        groups[place].words += ", " + words
-      } else {
-        let route = alternative.route
-        groups.append(Group(words: words, outcome: alternative.outcome, route: route))
-      }
-    }
+  fileprivate func value(of other: Alternative) -> String {
+    isPresence
+      ? (other.value == 0 ? "without it" : "with it") : other.memberValue.argument ?? "unstated"
   }
 }
 
@@ -120,28 +104,21 @@ extension RouteAnswer {
   /// A push of another type is another question.
   func otherwise(_ assumptions: [Assumption]) -> String? {
     guard let found = route?.consequence else { return nil }
-    var groups: [(outcome: String, values: [String])] = []
-    for assumption in assumptions
-    where !assumption.isOfMissingMethod && assumption.input != .pushType {
-      for other in assumption.alternatives
-      where other.outcome.arrival != found.arrival || other.outcome.response != found.response {
-        let outcome = other.route.clause
-        let value = assumption.words(at: other.value)
-        if let place = groups.firstIndex(where: { $0.outcome == outcome }) {
-          groups[place].values.append(value)
-        } else {
-          groups.append((outcome, [value]))
-        }
+    let relevant = assumptions.filter { !$0.isOfMissingMethod && $0.input != .pushType }
+    let others = relevant.flatMap { assumption in
+      assumption.alternatives.filter {
+        $0.outcome.arrival != found.arrival || $0.outcome.response != found.response
       }
+      .map { (outcome: $0.route.clause, value: assumption.words(at: $0.value)) }
     }
-    guard let first = groups.max(by: { $0.values.count < $1.values.count }) else { return nil }
-    let rest = groups.reduce(0) { $0 + $1.values.count } - first.values.count
+    let groups = others.grouped { $0.outcome }
+    guard let most = groups.max(by: { $0.elements.count < $1.elements.count }) else { return nil }
+    let values = most.elements.map { $0.value }
     let nothing = "nothing runs"
     let outcome =
-      first.outcome.hasPrefix(nothing)
-      ? "Nothing runs" + first.outcome.dropFirst(nothing.count) : first.outcome
-    let condition = first.values.count == 1 ? " if this holds: " : " if one of these holds: "
-    return Self.lines(first.values, on: outcome + condition, rest: rest)
+      most.key.hasPrefix(nothing) ? "Nothing runs" + most.key.dropFirst(nothing.count) : most.key
+    let condition = values.count == 1 ? " if this holds: " : " if one of these holds: "
+    return Self.lines(values, on: outcome + condition, rest: others.count - values.count)
   }
 
   /// Values on at most three lines, with the number of those left out.

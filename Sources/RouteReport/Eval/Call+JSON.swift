@@ -92,7 +92,7 @@ extension Remedy {
   struct Change: Sendable {
     let member: String
     let value: MemberValue
-    fileprivate var text: String
+    let text: String
 
     static let form = JSONForm<Change>.object([
       .init("member", .text) { $0.member },
@@ -103,15 +103,14 @@ extension Remedy {
 
   func changes(in situation: Situation, sentBy sender: Provider?) -> [Change] {
     let after = situation.applying(self)
-    return parts.reduce(into: []) { changes, part in
-      let text = part.clause(sentBy: sender)
-      for member in part.change.input.description.changedMembers(situation, after) {
-        if let known = changes.firstIndex(where: { $0.member == member.name }) {
-          changes[known].text += " and " + text
-        } else {
-          changes.append(Change(member: member.name, value: member.value, text: text))
-        }
+    let changes = parts.flatMap { part in
+      part.change.input.description.changedMembers(situation, after).map {
+        Change(member: $0.name, value: $0.value, text: part.clause(sentBy: sender))
       }
+    }
+    return changes.grouped { $0.member }.map { member, changes in
+      let text = changes.map { $0.text }.joined(separator: " and ")
+      return Change(member: member, value: changes[0].value, text: text)
     }
   }
 }

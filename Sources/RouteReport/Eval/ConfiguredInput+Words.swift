@@ -34,13 +34,8 @@ extension ConfiguredInput {
 extension RouteAnswer {
   /// The inputs from the app, its SDKs and a configuration, a paragraph for each.
   var configuredLine: String {
-    var headings: [String] = []
-    for input in configured where !headings.contains(input.heading) {
-      headings.append(input.heading)
-    }
-    return headings.map { heading in
-      let inputs = configured.filter { $0.heading == heading }
-      return Paragraph(inputs.map { $0.words }.joined(separator: " · ")).hanging(on: heading)
+    configured.grouped { $0.heading }.map { heading, inputs in
+      Paragraph(inputs.map { $0.words }.joined(separator: " · ")).hanging(on: heading)
     }.joined()
   }
 }

@@ -1,4 +1,4 @@
-package import PushRules
+internal import PushRules
 
 package struct HandlerCall: Hashable, Sendable {
   let method: DelegateMethod
@@ -7,17 +7,6 @@ package struct HandlerCall: Hashable, Sendable {
   let agent: String
   /// The key that a payload needs for it, or nil.
   let key: String?
-
-  package init(
-    _ name: String,
-    of agent: String,
-    in method: DelegateMethod,
-    _ phase: Phase,
-    needing key: String?
-  ) {
-    (self.name, self.agent, self.key) = (name, agent, key)
-    (self.method, self.phase) = (method, phase)
-  }
 
   static let form = JSONForm<HandlerCall>.object([
     .init("method", .method) { $0.method },
@@ -32,12 +21,9 @@ extension RouteAnswer {
   /// The handlers of each SDK that run in a call, with the key that the payload needs for them.
   func handlers(in call: Call) -> [(agent: String, names: [String], condition: String)] {
     let own = handlers.filter { $0.method == call.method && $0.phase == call.phase }
-    var agents: [String] = []
-    for handler in own where !agents.contains(handler.agent) { agents.append(handler.agent) }
-    return agents.map { agent in
-      let all = own.filter { $0.agent == agent }
-      let condition = all.first?.key.map { ", if the payload has " + $0 } ?? ""
-      return (agent, all.map { $0.name }, condition)
+    return own.grouped { $0.agent }.map { agent, handlers in
+      let condition = handlers[0].key.map { ", if the payload has " + $0 } ?? ""
+      return (agent, handlers.map { $0.name }, condition)
     }
   }
 }

@@ -174,11 +174,6 @@ extension [RouteAnswer] {
     }
   }
 
-  /// The remarks of any of them on what a tap hands over twice, each once.
-  var tapRemarks: [Remark] {
-    flatMap { $0.tapRemarks }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
   /// What the pushes do to the number on the icon; empty unless the question is about it.
   var badges: [String] {
     sentences { answer in answer.badgeRemark.map { ("Badge", $0.text) } }
@@ -188,19 +183,14 @@ extension [RouteAnswer] {
   private func sentences(
     _ text: (RouteAnswer) -> (label: String, text: String)?
   ) -> [String] {
-    var groups: [(label: String, text: String, states: [String])] = []
-    for answer in self {
-      guard let (label, text) = text(answer) else { continue }
-      if let place = groups.firstIndex(where: { $0.text == text && $0.label == label }) {
-        groups[place].states.append(answer.situation.state.rowName)
-      } else {
-        groups.append((label, text, [answer.situation.state.rowName]))
-      }
+    let sentences = compactMap { answer in
+      text(answer).map { (label: $0, text: $1, state: answer.situation.state.rowName) }
     }
-    return groups.sorted { $0.states.count > $1.states.count }.map { group in
-      let states =
-        group.states.count == count ? "every state" : group.states.joined(separator: ", ")
-      return group.label + " (" + states + "): " + group.text
+    let groups = sentences.grouped { [$0.label, $0.text] }.map { $0.elements }
+    return groups.sorted { $0.count > $1.count }.map { group in
+      let states = group.map { $0.state }.joined(separator: ", ")
+      return group[0].label + " (" + (group.count == count ? "every state" : states) + "): "
+        + group[0].text
     }
   }
 }

@@ -16,7 +16,7 @@ extension RouteAnswer: JSONWritten {
         (answer.route?.notCalled ?? []).map { ($0, answer.missing($0)) }
       }
     ] + rest + [
-      .init("findings", .list(FileFindings.finding)) { $0.findings?.placed ?? [] },
+      .init("findings", .list(PlacedFinding.form)) { $0.findings?.placed ?? [] },
       .optional("handlers", .list(HandlerCall.form)) { $0.handlers.isEmpty ? nil : $0.handlers },
       .optional("notKnown", .list(AnswerDoubt.form)) { $0.doubts.isEmpty ? nil : $0.doubts },
     ]

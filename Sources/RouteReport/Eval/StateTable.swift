@@ -22,7 +22,7 @@ package struct StateTable: Sendable {
   ) {
     self.answers = answers
     below = lines
-    ofApp = answers.contains { $0.situation.userAction != nil } ? [] : rows
+    ofApp = answers.acts ? [] : rows
     self.width = max(RouteTable.narrowest, width)
     self.style = style
     self.detail = detail
@@ -50,7 +50,9 @@ package struct StateTable: Sendable {
     }
     page.writeBlankLine()
     for badge in answers.badges { page.write(Paragraph(badge).hanging(on: "")) }
-    if let remark = answers.tapRemarks.first { page.write(Paragraph(remark.text).hanging(on: "")) }
+    if let remark = answers.lazy.flatMap({ $0.tapRemarks }).first {
+      page.write(Paragraph(remark.text).hanging(on: ""))
+    }
     for (number, reason) in (ofApp.isEmpty ? answers.reasons : []).prefix(2).enumerated() {
       page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .ids : .otherSides)
     }
@@ -70,8 +72,7 @@ package struct StateTable: Sendable {
 
   /// Writes the rule of each call once, with its sources.
   private func writeSources(to page: inout ScreenPage) {
-    let calls = answers.flatMap { $0.route?.calls ?? [] }
-    let rules = calls.reduce(into: [Rule]()) { if !$0.contains($1.rule) { $0.append($1.rule) } }
+    let rules = answers.flatMap { $0.route?.calls ?? [] }.map { $0.rule }.unique()
     if !rules.isEmpty { page.write("\n" + style.heading("Sources") + "\n") }
     for rule in rules {
       let text = rule.id + ": " + rule.sourcesInWords
@@ -88,7 +89,7 @@ package struct StateTable: Sendable {
   /// Returns the table, without wake and presentation if it is narrow; adjacent states with the same
   /// cells share a row.
   private func rows(_ names: MethodNaming = .selectors, isNarrow: Bool) -> String {
-    let acts = answers.contains { $0.situation.userAction != nil }
+    let acts = answers.acts
     let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
     let header = ["state"] + (isNarrow ? [] : ["wake", "presentation"]) + calls
     let filled = answers.map { cells(of: $0, names, isNarrow: isNarrow, acts: acts) }

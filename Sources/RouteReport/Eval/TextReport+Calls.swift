@@ -121,9 +121,7 @@ extension TextReport {
   func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {
     page.writeBlankLine()
     let when = answer.situation.userAction == nil ? "" : " " + missing.entry.phase.words
-    for line in Paragraph("Why not " + missing.entry.method.name + when).lines() {
-      page.write(style.heading(line) + "\n")
-    }
+    page.write(style.headingLines("Why not " + missing.entry.method.name + when))
     page.write(Paragraph(missing.reason).hanging(on: "  "))
     if let advice = missing.advice { page.write(Paragraph(advice).hanging(on: "  ")) }
     if let rule = missing.cause {
@@ -133,39 +131,15 @@ extension TextReport {
       writeOtherSides(missing.entry.causes + missing.entry.disputed, to: &page)
     }
   }
-
-  func writeNotCalled(_ missing: [MissingMethod], to page: inout ScreenPage) {
-    for method in missing { writeReason(of: method, to: &page) }
-  }
 }
 
 extension Rule {
   /// The first two sources, and how to see the rest; empty without any.
   var sourcesInWords: String {
-    let titles = sourceTitles(upTo: 3)
-    let more = titles.count == 3 ? "; more by: pushroute rules " + id : ""
+    let own = citations.compactMap { Citation($0) }
+    let all = own + own.flatMap { $0.basis }.compactMap { Citation($0) }
+    let titles = all.flatMap { $0.sources }.map { $0.title }.unique()
+    let more = titles.count > 2 ? "; more by: pushroute rules " + id : ""
     return titles.prefix(2).joined(separator: "; ") + more
-  }
-
-  /// The sources: the first titles of the pages, sessions and reports behind the rule.
-  private func sourceTitles(upTo count: Int) -> [String] {
-    var titles: [String] = []
-    var basis: [String] = []
-    for id in citations where titles.count < count {
-      guard let citation = Citation(id) else { continue }
-      titles.add(titlesOf: citation)
-      basis += citation.basis
-    }
-    for id in basis where titles.count < count {
-      if let citation = Citation(id) { titles.add(titlesOf: citation) }
-    }
-    return titles
-  }
-}
-
-extension [String] {
-  /// Adds the titles of a citation's sources, each once.
-  fileprivate mutating func add(titlesOf citation: Citation) {
-    for source in citation.sources where !contains(source.title) { append(source.title) }
   }
 }

@@ -9,7 +9,6 @@ package struct TextReport: Sendable {
   /// The methods that a change makes run.
   private let missed: [NotCalled]
   let missing: MissingMethod?
-  private let remarks: [Remark]
   private let assumptions: [Assumption]
 
   /// The number of lines that follow on the same screen.
@@ -27,7 +26,6 @@ package struct TextReport: Sendable {
     self.detail = detail
     missed = answer.missed
     missing = answer.missingOnScreen
-    remarks = answer.remarks
     assumptions = answer.assumptionsThatMatter
   }
 
@@ -54,7 +52,7 @@ package struct TextReport: Sendable {
     page.write("Afterwards the app is \(route.finalState.words).\n", from: .ids)
     switch detail {
     case .all:
-      writeNotCalled(missed.compactMap { answer.missing($0) }, to: &page)
+      for entry in missed.compactMap(answer.missing) { writeReason(of: entry, to: &page) }
       writeRemarks(to: &page)
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
@@ -82,15 +80,12 @@ package struct TextReport: Sendable {
 
   /// The rules of the calls, and of the methods that do not run.
   private func rules(of route: Route) -> [Rule] {
-    route.calls.map { $0.rule }
-      + missed.compactMap { answer.missing($0)?.cause }
+    route.calls.map { $0.rule } + missed.compactMap { answer.missing($0)?.cause }
   }
 
   /// The answer in one line, then the question.
   func writeHead(_ summary: String, to output: inout some TextOutputStream) {
-    for line in Paragraph(answer.stateInWords + ": " + summary).lines() {
-      output.write(style.heading(line) + "\n")
-    }
+    output.write(style.headingLines(answer.stateInWords + ": " + summary))
     let bundle = answer.payload.simulatorTargetBundle
     let end = bundle.map { ", for " + PrintableText.escaped($0) } ?? ""
     output.write(answer.payloadLines(style, end: end))
@@ -98,9 +93,9 @@ package struct TextReport: Sendable {
   }
 
   private func writeRemarks(to page: inout ScreenPage) {
-    guard !remarks.isEmpty else { return }
+    guard !answer.remarks.isEmpty else { return }
     page.write("\n" + style.heading("Remarks") + "\n")
-    for remark in remarks { page.write(Paragraph(remark.text).hanging(on: "  - ")) }
+    for remark in answer.remarks { page.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
   /// All assumptions in the full report; on a screen, the names of those that matter.
@@ -122,7 +117,8 @@ package struct TextReport: Sendable {
 
   /// What else the full report has.
   private var rest: String {
-    let hidden = remarks.count - answer.tapRemarks.count - (answer.badgeRemark == nil ? 0 : 1)
+    let shown = answer.tapRemarks.count + (answer.badgeRemark == nil ? 0 : 1)
+    let hidden = answer.remarks.count - shown
     let remarks = hidden == 0 ? "" : hidden.counted("remark") + ", "
     return style.aside("More with -v: " + remarks + "sources, assumptions")
   }

@@ -40,7 +40,7 @@ extension WantAnswer: JSONWritten {
       },
       .init("never", .orNull(MethodConflict.form)) { $0.conflict },
       .optional("impossible", .impossible) { $0.question.contradiction },
-      .init("findings", .list(FileFindings.finding)) { $0.question.findings?.placed ?? [] },
+      .init("findings", .list(PlacedFinding.form)) { $0.question.findings?.placed ?? [] },
     ]
   )
 

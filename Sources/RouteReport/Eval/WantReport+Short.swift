@@ -24,10 +24,7 @@ extension WantReport {
       output.write("\n" + Paragraph("cannot be: " + reason).hanging(on: state + ": "))
       return
     }
-    output.write("\n")
-    for line in Paragraph(state + ": " + answer.summary(of: search)).lines() {
-      output.write(style.heading(line) + "\n")
-    }
+    output.write("\n" + style.headingLines(state + ": " + answer.summary(of: search)))
     switch search.outcome {
     case .runs(let calls): output.write("  " + words(for: calls) + "\n")
     case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))

@@ -71,14 +71,9 @@ package struct WantReport: Sendable {
 
   /// Writes changes, grouped by who can make them.
   private func writeChanges(of answer: WantAnswer, to output: inout some TextOutputStream) {
-    let shown = answer.changes.prefix(limit)
-    var parties: [[ChangeParty]] = []
-    for change in shown where !parties.contains(change.parties) { parties.append(change.parties) }
-    for group in parties {
-      output.write("\n" + style.heading(group.heading) + "\n")
-      for change in shown where change.parties == group {
-        write(change, sentBy: answer.question.sender, to: &output)
-      }
+    for (parties, changes) in answer.changes.prefix(limit).grouped(by: { $0.parties }) {
+      output.write("\n" + style.heading(parties.heading) + "\n")
+      for change in changes { write(change, sentBy: answer.question.sender, to: &output) }
     }
     writeEnd(answer, to: &output)
   }

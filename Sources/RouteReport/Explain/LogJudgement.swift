@@ -26,27 +26,21 @@ struct LogJudgement: Sendable {
   }
 
   let kind: Kind
-  let line: Int?
   let sentence: String
+  var line: Int?
   /// The rule that leads to the expected route or keeps the method from running, or nil.
-  let rule: Rule?
+  var rule: Rule?
   let change: String?
-
-  init(_ kind: Kind, _ sentence: String, at line: Int? = nil, _ rule: Rule?, change: String?) {
-    self.kind = kind
-    self.line = line
-    self.sentence = sentence
-    self.rule = rule
-    self.change = change
-  }
-
-  init(_ kind: Kind, _ event: LogEvent, _ rule: Rule? = nil, change: String?) {
-    self.init(kind, event.sentence, at: event.line, rule, change: change)
-  }
 
   static let report =
     "Report it with the output of pushroute explain --json, the version of iOS, and how the push "
     + "was sent."
+}
+
+extension LogJudgement {
+  init(_ kind: Kind, _ event: LogEvent, _ rule: Rule? = nil, change: String?) {
+    self.init(kind: kind, sentence: event.sentence, line: event.line, rule: rule, change: change)
+  }
 }
 
 extension LoggedPush {
@@ -58,9 +52,8 @@ extension LoggedPush {
     guard let route else {
       return faults.first
         ?? LogJudgement(
-          .undecided,
-          "No line says what the payload carries, so no route can be expected.",
-          nil,
+          kind: .undecided,
+          sentence: "No line says what the payload carries, so no route can be expected.",
           change: "Take the log with all lines of SpringBoard: they begin with Received remote "
             + "notification request."
         )
@@ -115,10 +108,10 @@ extension LoggedPush {
       }
     }
     return LogJudgement(
-      .contradiction,
-      "The log has \(method.name), which runs in no state for this push.",
-      at: event.line,
-      route.whyNot(method, in: .arrival).causes.first,
+      kind: .contradiction,
+      sentence: "The log has \(method.name), which runs in no state for this push.",
+      line: event.line,
+      rule: route.whyNot(method, in: .arrival).causes.first,
       change: LogJudgement.report
     )
   }
@@ -128,32 +121,33 @@ extension LoggedPush {
     guard takesTime(route) else {
       let missed = route.whyNot(.didReceiveFetch, in: .arrival)
       return LogJudgement(
-        .agrees,
-        "The app gets no time for this push. " + missed.reason,
-        at: first(.traits)?.line,
-        missed.causes.first,
+        kind: .agrees,
+        sentence: "The app gets no time for this push. " + missed.reason,
+        line: first(.traits)?.line,
+        rule: missed.causes.first,
         change: MissingMethod(missed)?.advice
       )
     }
     if callbacks.contains(where: { $0.name == DelegateMethod.didReceiveFetch.id }) {
       return LogJudgement(
-        .agrees,
-        "The push reached \(DelegateMethod.didReceiveFetch.name).",
-        rule,
+        kind: .agrees,
+        sentence: "The push reached \(DelegateMethod.didReceiveFetch.name).",
+        rule: rule,
         change: nil
       )
     }
     if first(.completed, .answered) != nil {
       let method = route.arrival.calls.first?.method ?? .didReceiveFetch
       let change = "If the app did not notice, its code is to blame: log inside \(method.name)."
-      return LogJudgement(.agrees, "The push reached the app.", rule, change: change)
+      let sentence = "The push reached the app."
+      return LogJudgement(kind: .agrees, sentence: sentence, rule: rule, change: change)
     }
     return LogJudgement(
-      .undecided,
-      first(.scheduled, .submitted, .asked) == nil
+      kind: .undecided,
+      sentence: first(.scheduled, .submitted, .asked) == nil
         ? "The log does not say that SpringBoard asked for time in the background."
         : "The log ends before dasd decides about the launch.",
-      rule,
+      rule: rule,
       change: "Take the log again for 15 minutes, with the lines of dasd: look for "
         + "com.apple.pushLaunch."
     )

@@ -65,9 +65,7 @@ package struct LogReport: Sendable {
     self.payloadName = payloadName
     self.log = log
     let pushes = [LoggedPush](log.events)
-    let topics = pushes.compactMap { $0.topic }.reduce(into: [String]()) { topics, topic in
-      if !topics.contains(topic) { topics.append(topic) }
-    }
+    let topics = pushes.compactMap { $0.topic }.unique()
     entries = pushes.map { push in
       let situation = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
       let isKnown = push.traits != nil || push.isPush && payload != nil

@@ -28,14 +28,6 @@ package struct PrintedText: Hashable, Sendable {
     text = head.description + json.compactText.escapingTags + tail.map { $0.description }.joined()
   }
 
-  /// A JSON value as an element of the outermost array, with the text before it.
-  package init(element json: JSONTree, isFirst: Bool) {
-    text = (isFirst ? "[\n  " : ",\n  ") + json.elementText
-  }
-
-  /// The end of an array whose elements were written one by one.
-  package static let endOfArray: PrintedText = "\n]\n"
-
   /// Differences between files: for a stream with what could confuse a terminal escaped, and for a
   /// file unescaped, so that `patch` can apply them.
   package init(_ differences: [UnifiedDiff], forFile isForFile: Bool) {

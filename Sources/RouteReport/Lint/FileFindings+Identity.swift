@@ -13,8 +13,8 @@ extension FileFindings {
   /// A hash for each finding, of its file, its code, and the keys that lead to its place or the
   /// line, with its number among those that are alike.
   var fingerprints: [String] {
-    let contents = zip(keys, findings).map { key, finding in
-      let place = key.place.isEmpty ? excerpt(of: finding).first ?? "" : key.place
+    let contents = zip(keys, placed).map { key, finding in
+      let place = key.place.isEmpty ? finding.excerpt.first ?? "" : key.place
       let line = text.line.map { String($0) } ?? ""
       return [source.printed, line, key.code, place].joined(separator: "\n")
     }

@@ -3,12 +3,6 @@ internal import PushRules
 package import Questions
 
 // The findings about a payload that can change which callbacks it fires.
-extension FileFindings {
-  package init(_ found: RouteFindings) {
-    self.init(found.file.path, found.file.bytes, found.findings)
-  }
-}
-
 extension RouteAnswer {
   package func adding(_ found: FileFindings) -> RouteAnswer {
     var answer = self
@@ -19,7 +13,7 @@ extension RouteAnswer {
 
 extension InputPayload {
   package var findings: FileFindings {
-    found.map { FileFindings($0) } ?? FileFindings(source, [], [])
+    FileFindings(found?.file.path ?? source, found?.file.bytes ?? [], found?.findings ?? [])
   }
 }
 

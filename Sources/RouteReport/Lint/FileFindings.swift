@@ -4,7 +4,7 @@ package import Questions
 package struct FileFindings: Hashable, Sendable {
   /// The file; without findings only its path.
   private(set) var text: SourceText
-  private let headers: SourceText?
+  let headers: SourceText?
   /// The findings by position, then the sums of the unlisted ones.
   package private(set) var findings: [Finding]
   package var messages: [MessageSummary] = []
@@ -32,8 +32,6 @@ package struct FileFindings: Hashable, Sendable {
   }
 
   package var source: FilePath { text.path }
-
-  func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 
   /// The same with what else was found in the file.
   package func adding(_ other: FileFindings) -> FileFindings {
@@ -75,33 +73,5 @@ package struct OfferedFixes: Hashable, Sendable {
     return offers.filter { $0.1 > 0 }.map { flags, count, isMore in
       flags + " fixes " + count.grouped + (isMore ? " more" : "")
     }
-  }
-}
-
-// The places of findings.
-extension FileFindings {
-  func region(of finding: Finding) -> TextRegion? { finding.range.map { text.region(of: $0) } }
-
-  func headerPlace(of finding: Finding) -> (source: FilePath, region: TextRegion)? {
-    guard let headers, let range = finding.header?.range else { return nil }
-    return (headers.path, headers.region(of: range))
-  }
-
-  /// The line of a finding and the line with the caret under it, or nothing.
-  func excerpt(of finding: Finding) -> [String] {
-    let excerpt =
-      finding.range.map { text.excerpt(at: $0.lowerBound) }
-      ?? finding.header?.range.flatMap { headers?.excerpt(at: $0.lowerBound) }
-    return excerpt.map { [$0.line, $0.caret] } ?? []
-  }
-
-  /// The place of a finding, to put behind the path of the file.
-  func placeSuffix(of finding: Finding) -> String {
-    region(of: finding).map { ":\($0.start)" } ?? ""
-  }
-
-  /// The place of a finding in the file of request headers, as the end of a message.
-  func headerSuffix(of finding: Finding) -> String {
-    headerPlace(of: finding).map { " (at \($0.source.printed):\($0.region.start))" } ?? ""
   }
 }

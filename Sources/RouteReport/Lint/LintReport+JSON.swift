@@ -25,11 +25,7 @@ extension LintReport: JSONWritten {
 }
 
 extension FileFindings {
-  typealias Placed = (finding: Finding, file: FileFindings)
-
-  var placed: [Placed] { findings.map { ($0, self) } }
-
-  package var json: [JSONTree] { placed.map { Self.finding.json($0) } }
+  package var json: [JSONTree] { placed.map { PlacedFinding.form.json($0) } }
 
   package var jsonOfLine: JSONTree { .object(Self.written.values(of: self)) }
 
@@ -47,18 +43,20 @@ extension FileFindings {
         "messages",
         .list(MessageSummary.form).about("All messages and payloads of a file with several.")
       ) { $0.messages.count > 1 ? $0.messages : nil },
-      .init("findings", .list(finding)) { $0.placed },
+      .init("findings", .list(PlacedFinding.form)) { $0.placed },
     ]
+}
 
-  static let finding = JSONForm<Placed>.object([
+extension PlacedFinding {
+  static let form = JSONForm<PlacedFinding>.object([
     .init("code", LintCode.codes) { $0.finding.code },
     .init("severity", .severity) { $0.finding.severity },
-    .init("line", .orNull(.place)) { $0.file.region(of: $0.finding)?.start.line },
-    .init("column", .orNull(.place)) { $0.file.region(of: $0.finding)?.start.column },
-    .init("endLine", .orNull(.place)) { $0.file.region(of: $0.finding)?.end.line },
-    .init("endColumn", .orNull(.place)) { $0.file.region(of: $0.finding)?.end.column },
+    .init("line", .orNull(.place)) { $0.region?.start.line },
+    .init("column", .orNull(.place)) { $0.region?.start.column },
+    .init("endLine", .orNull(.place)) { $0.region?.end.line },
+    .init("endColumn", .orNull(.place)) { $0.region?.end.column },
     .init("message", .text) { $0.finding.message },
-    .init("header", .orNull(header)) { $0.file.headerPlace(of: $0.finding) },
+    .init("header", .orNull(header)) { $0.header },
     .init("fix", .orNull(fix)) { placed in placed.finding.fix.map { ($0, placed.file) } },
     .optional("count", JSONForm(JSONSchema.integer.with("minimum", .number(2))) { .number($0) }) {
       $0.finding.count > 1 ? $0.finding.count : nil

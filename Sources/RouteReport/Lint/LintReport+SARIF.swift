@@ -48,24 +48,19 @@ extension LintReport {
 
   private func results(_ rules: SARIFRules) -> [JSONTree] {
     files.flatMap { file in
-      zip(file.findings, file.fingerprints).map { Self.result($0, $1, in: file, rules) }
+      zip(file.placed, file.fingerprints).map { $0.sarif($1, rules) }
     }
   }
+}
 
-  private static func result(
-    _ finding: Finding,
-    _ fingerprint: String,
-    in file: FileFindings,
-    _ rules: SARIFRules
-  ) -> JSONTree {
+extension PlacedFinding {
+  fileprivate func sarif(_ fingerprint: String, _ rules: SARIFRules) -> JSONTree {
     let artifact = ArtifactLocation(file.source)
-    let header = file.headerPlace(of: finding).map {
-      ArtifactLocation($0.source).location($0.region)
-    }
+    let header = header.map { ArtifactLocation($0.source).location($0.region) }
     let result: JSONTree = [
       "ruleId": .string(finding.code), "ruleIndex": .number(rules.index(of: finding.code)),
       "level": .string(finding.severity.level), "message": ["text": .string(finding.message)],
-      "locations": [artifact.location(file.region(of: finding))],
+      "locations": [artifact.location(region)],
       "partialFingerprints": ["pushroute/v1": .string(fingerprint)],
     ]
     return result.adding("occurrenceCount", finding.count > 1 ? .number(finding.count) : nil)
@@ -153,8 +148,7 @@ struct FileReference: Sendable {
   init(_ path: FilePath) {
     let escaped = path.bytes.map { byte -> String in
       if Self.isPlain(byte) { return String(Unicode.Scalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
+      return "%" + PrintableText.hexadecimal(byte, digits: 2).uppercased()
     }.joined()
     // Two slashes at the beginning would name a host.
     text = path.isAbsolute ? "file:///" + escaped.drop { $0 == "/" } : escaped

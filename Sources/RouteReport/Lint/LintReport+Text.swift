@@ -22,17 +22,16 @@ extension LintReport {
     most: Int,
     below: (Finding) -> [String] = { _ in [] }
   ) -> (text: String, count: Int, codes: [String]) {
+    let placed = files.flatMap { $0.placed }
     let all = Severity.allCases.reversed().flatMap { severity in
-      files.flatMap { file in
-        file.findings.filter { $0.severity == severity }.map { (finding: $0, file: file) }
-      }
+      placed.filter { $0.finding.severity == severity }
     }
     let shown = all.prefix(max(most, all.count { $0.finding.severity == .error }))
     var text = ""
     var titles: Set<String> = []
-    for (finding, file) in shown {
-      if let title = file.title(of: finding), titles.insert(title).inserted { text += title + "\n" }
-      let lines = file.lines(of: finding, style: style) + below(finding)
+    for placed in shown {
+      if let title = placed.title, titles.insert(title).inserted { text += title + "\n" }
+      let lines = placed.lines(style: style) + below(placed.finding)
       text += lines.joined(separator: "\n") + "\n"
     }
     return (text, shown.reduce(0) { $0 + $1.finding.count }, shown.map { $0.finding.code })
@@ -66,28 +65,26 @@ extension LintReport {
 
 extension FileFindings {
   package var texts: [PrintedText] {
-    findings.map { PrintedText(lines: lines(of: $0, style: .plain)) }
+    placed.map { PrintedText(lines: $0.lines(style: .plain)) }
+  }
+}
+
+extension PlacedFinding {
+  /// The line about the message that it is in, or about the first if it has no place.
+  fileprivate var title: String? {
+    let messages = file.messages
+    let offset = messages.count > 1 ? finding.range?.lowerBound : nil
+    let own = offset.flatMap { offset in messages.first { $0.range.contains(offset) } }
+    return (own ?? messages.first).map { file.source.printed + ": " + $0.line }
   }
 
-  /// The line about the message that a finding is in, or about the first for one without a place.
-  fileprivate func title(of finding: Finding) -> String? {
-    let place = messages.count > 1 ? finding.range?.lowerBound : nil
-    let message =
-      place.map { place in messages.first { $0.range.contains(place) } }
-      ?? messages.first
-    return message.map { source.printed + ": " + $0.line }
-  }
-
-  func lines(of finding: Finding, style: TextStyle) -> [String] {
+  fileprivate func lines(style: TextStyle) -> [String] {
     let head =
-      source.printed + placeSuffix(of: finding)
-      + ": \(style.severity(finding.severity)): \(PrintableText.escaped(finding.message))"
+      place + ": \(style.severity(finding.severity)): \(PrintableText.escaped(finding.message))"
       + " [\(finding.code)]"
-    let header = headerPlace(of: finding).map {
-      "  at \($0.source.printed):\($0.region.start)"
-    }
+    let header = header.map { "  at \($0.source.printed):\($0.region.start)" }
     let broken = PageLayout.current.broken(head).split(separator: "\n").map { String($0) }
-    return broken + [header].compactMap { $0 } + excerpt(of: finding)
+    return broken + [header].compactMap { $0 } + excerpt
   }
 }
 

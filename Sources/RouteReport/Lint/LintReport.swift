@@ -14,14 +14,10 @@ package struct LintReport: Sendable {
     }
 
     package var words: String {
-      "\(fixes) in " + files.counted("file") + Self.aside(changes: changes, of: fixes)
-    }
-
-    /// The remark that some fixes change what the push does, or an empty text.
-    static func aside(changes: Int, of fixes: Int) -> String {
-      guard changes > 0 else { return "" }
+      let words = "\(fixes) in " + files.counted("file")
+      guard changes > 0 else { return words }
       let which = fixes == 1 ? "this" : "\(changes) of them"
-      return " (\(which) \(changes == 1 ? "changes" : "change") what the push does)"
+      return words + " (\(which) \(changes == 1 ? "changes" : "change") what the push does)"
     }
   }
 
@@ -64,6 +60,6 @@ package struct LintReport: Sendable {
   package var counts: [Severity: Int] { statistics.severities }
 
   package var hasFailure: Bool {
-    files.contains { file in file.findings.contains { file.isFailure($0) } }
+    files.contains { file in file.findings.contains { $0.severity >= file.failLevel } }
   }
 }

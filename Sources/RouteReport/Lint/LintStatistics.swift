@@ -71,14 +71,11 @@ extension LintStatistics: JSONWritten {
     let width = rows.map { $0.number.count }.max() ?? 0
     let length = rows.map { $0.kind.code.count }.max() ?? 0
     return rows.map { row in
-      let severity = row.kind.severity.name
-      let line =
-        Self.space(width - row.number.count) + row.number + "  " + style.severity(row.kind.severity)
-        + Self.space(7 - severity.count) + "  " + row.kind.code
-      let end = Self.space(length - row.kind.code.count + 2) + row.offers
-      return line + (row.offers.isEmpty ? "" : end) + "\n"
+      let severity = row.kind.severity
+      let space = String(repeating: " ", count: max(0, 7 - severity.name.count) + 2)
+      return row.number.leading(width) + "  " + style.severity(severity) + space
+        + (row.offers.isEmpty ? row.kind.code : row.kind.code.padded(to: length + 2) + row.offers)
+        + "\n"
     }.joined()
   }
-
-  private static func space(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

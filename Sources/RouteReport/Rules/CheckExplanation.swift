@@ -16,12 +16,11 @@ package struct CheckExplanation: Sendable {
   /// A sample under its heading, with its headers above the payload.
   private static func part(_ sample: Check.Sample?, _ heading: String) -> [ExplanationPart] {
     guard let sample else { return [] }
-    let text = SampleText(sample)
     let block = ExplanationPart(
-      text: text.lines.map { "    " + $0 + "\n" }.joined(),
-      markdown: MarkdownText.block(text.lines)
+      text: sample.lines.map { "    " + $0 + "\n" }.joined(),
+      markdown: MarkdownText.block(sample.lines)
     )
-    return [.section(heading + (text.remark.isEmpty ? "" : ", " + text.remark), [block])]
+    return [.section(([heading] + sample.remarks).joined(separator: ", "), [block])]
   }
 }
 
@@ -51,24 +50,17 @@ extension CheckExplanation: ListedExplanation {
   ])
 }
 
-/// A printed sample of a check: the headers, then the payload.
-struct SampleText: Sendable {
-  private let sample: Check.Sample
-
-  init(_ sample: Check.Sample) { self.sample = sample }
-
-  /// The kind of file and the version of the sample, or nothing.
-  var remark: String {
-    let kind = sample.file == .simulator ? "in an .apns file" : nil
-    let system =
-      sample.system == .newest ? nil : "asked about for iOS \(sample.system.firstRelease)"
-    return [kind, system].compactMap { $0 }.joined(separator: ", ")
+extension Check.Sample {
+  /// The kind of file and the version, unless they are usual.
+  var remarks: [String] {
+    (file == .simulator ? ["in an .apns file"] : [])
+      + (system == .newest ? [] : ["asked about for iOS \(system.firstRelease)"])
   }
 
-  /// The lines; of a very long one the middle is left out.
+  /// The headers, then the payload; of a very long line the middle is left out.
   var lines: [String] {
-    sample.headers.map { $0.name + ": " + $0.value }
-      + sample.payload.split { $0.isNewline }.map { Self.shortened(String($0)) }
+    headers.map { $0.name + ": " + $0.value }
+      + payload.split { $0.isNewline }.map { Self.shortened(String($0)) }
   }
 
   private static func shortened(_ line: String) -> String {

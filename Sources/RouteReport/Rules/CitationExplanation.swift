@@ -24,8 +24,8 @@ package struct CitationExplanation: Sendable {
     let corrections = claim.corrections.map { $0.id }
     let conflicts = claim.conflicts.filter { !claim.corrections.contains($0) }.map { $0.id }
     let verdict = ExplanationPart(
-      text: Paragraph("— " + ClaimText(claim).verdict).hanging(on: "    "),
-      markdown: MarkdownText.escaped(ClaimText(claim).verdict) + "\n"
+      text: Paragraph("— " + claim.verdictInWords).hanging(on: "    "),
+      markdown: MarkdownText.escaped(claim.verdictInWords) + "\n"
     )
     return [
       citations, .section("verdict", [verdict]), .sources(corrections, under: "shown by"),
@@ -48,7 +48,7 @@ extension CitationExplanation: Explanation {
 
   static let claim =
     JSONForm<(text: CitationText, claim: SeedClaim, pages: [String])>.object(
-      CitationText.written.of { $0.text } + ClaimText.verdict.of { $0.claim } + [
+      CitationText.written.of { $0.text } + SeedClaim.judged.of { $0.claim } + [
         .init("pages", .list(.text)) { $0.pages }
       ]
     )

@@ -1,3 +1,5 @@
+internal import Evidence
+
 package struct ConceptExplanation: Sendable {
   private let page: ConceptPage
 
@@ -33,7 +35,7 @@ extension ConceptExplanation: ListedExplanation {
     .init("purpose", .text) { $0.page.summary }.sentences,
     .init("rows", .list(row)) { $0.page.rows }.parts { [$0.rows] },
     .init("know", .list(.text)) { $0.page.remarks }.parts { [.list("know", $0.page.remarks)] },
-    .init("claims", .list(ClaimText.form)) { $0.page.claims }
+    .init("claims", .list(SeedClaim.form)) { $0.page.claims }
       .parts { [.claims($0.page.claims)] },
     .init("callbacks", .list(.text)) { $0.page.callbacks }
       .parts { [.names("callbacks", $0.page.callbacks)] },

@@ -50,7 +50,7 @@ extension ExplanationPart {
   }
 
   static func claims(_ claims: [SeedClaim]) -> ExplanationPart {
-    section("claims of the first texts", claims.map { ClaimText($0).part })
+    section("claims of the first texts", claims.map { $0.part })
   }
 
   static func sources(_ ids: [String], under heading: String?) -> ExplanationPart {

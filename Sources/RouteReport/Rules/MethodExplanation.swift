@@ -1,4 +1,5 @@
 package import AppLifecycle
+internal import Evidence
 package import PushRules
 
 package struct MethodExplanation: Sendable {
@@ -43,7 +44,7 @@ extension MethodExplanation: ListedExplanation {
     .init("sceneTwin", .orNull(.text)) { $0.page.sceneUse.twin?.id },
     .init("do", .list(.text)) { $0.page.advice }.parts { [.list("do", $0.page.advice)] },
     .init("know", .list(.text)) { $0.page.remarks }.parts { [.list("know", $0.page.remarks)] },
-    .init("claims", .list(ClaimText.form)) { $0.page.claims }
+    .init("claims", .list(SeedClaim.form)) { $0.page.claims }
       .parts { [.claims($0.page.claims)] },
     .init("citations", .list(CitationText.summary)) { $0.page.citations.map { CitationText($0) } }
       .parts { [.section("citations", $0.page.citations.map { CitationText($0).line })] },

@@ -79,18 +79,12 @@ package struct Examination: Sendable {
     let concerned = zip(answers, ofRoutes).filter { _, own in
       own.contains { $0.code == finding.code && $0.range == finding.range }
     }
-    var lines: [(outcome: String, states: [String])] = []
-    for answer in concerned.flatMap({ $0.0 }) {
-      guard let outcome = answer.outcome(of: intent) else { continue }
-      let state = answer.situation.state.rowName
-      if let index = lines.firstIndex(where: { $0.outcome == outcome }) {
-        if !lines[index].states.contains(state) { lines[index].states.append(state) }
-      } else {
-        lines.append((outcome, [state]))
-      }
+    let outcomes = concerned.flatMap { $0.0 }.compactMap { answer in
+      answer.outcome(of: intent).map { (outcome: $0, state: answer.situation.state.rowName) }
     }
-    return lines.flatMap { outcome, states in
-      let text = "after the fix, " + states.joined(separator: ", ") + ": " + outcome
+    return outcomes.grouped { $0.outcome }.flatMap { outcome, answers in
+      let states = answers.map { $0.state }.unique().joined(separator: ", ")
+      let text = "after the fix, " + states + ": " + outcome
       return Paragraph(text).lines(width: PageLayout.current.width - 2).map { "  " + $0 }
     }
   }

@@ -54,7 +54,8 @@ package struct ProfileReport: Sendable {
   private func write(_ target: TargetProfile, to output: inout some TextOutputStream) {
     let since = target.deploymentTarget.map { ", iOS \($0) or later" } ?? ""
     let name = PrintableText.escaped(target.name)
-    output.write(style.heading("\(name): \(Self.words[target.kind] ?? "")\(since)") + "\n")
+    let kind = target.kind == .app ? "app" : "notification service extension"
+    output.write(style.heading("\(name): \(kind)\(since)") + "\n")
     for (title, inputs) in Self.groups {
       let facts = target.facts.filter { inputs.contains($0.input) }
       let empty = Self.emptiness(of: inputs, in: target)
@@ -70,10 +71,6 @@ package struct ProfileReport: Sendable {
       output.write(style.aside(Paragraph(title + ": " + unknown.reason).hanging(on: "    - ")))
     }
   }
-
-  private static let words: [TargetProfile.Kind: String] = [
-    .app: "app", .serviceExtension: "notification service extension",
-  ]
 
   private static let groups: [(title: String, inputs: [Fact.Input])] = [
     ("Implements", [.implements]),

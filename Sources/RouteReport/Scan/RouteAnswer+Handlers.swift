@@ -13,11 +13,11 @@ extension RouteAnswer {
         stated.handlers(in: call.method, on: trigger, situation.payload.kind, situation.lifecycle)
           .map { name in
             HandlerCall(
-              name,
-              of: stated.sdk.name,
-              in: call.method,
-              call.phase,
-              needing: stated.sdk.key
+              method: call.method,
+              phase: call.phase,
+              name: name,
+              agent: stated.sdk.name,
+              key: stated.sdk.key
             )
           }
       }

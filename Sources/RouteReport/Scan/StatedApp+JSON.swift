@@ -19,7 +19,6 @@ extension StatedApp {
         at: file.root.offset
       )
     }
-    let facts = app["facts"]?.elements ?? []
     self.init(
       app["name"]?.string ?? "The app",
       try StatedSituation.statements(situation, in: file).mapValues { statement in
@@ -27,14 +26,10 @@ extension StatedApp {
       },
       extensions: targets.filter { $0.isOf(.serviceExtension) && $0.hasServiceExtension }
         .map { $0["deploymentTarget"]?.string.flatMap { SystemVersion($0) } },
-      methods: facts.compactMap { fact in
-        guard let agent = fact["by"]?.string, let method = fact["value"]?.string,
-          let kind = fact.input?.change
-        else { return nil }
-        return (kind, method, agent)
+      facts: (app["facts"]?.elements ?? []).compactMap { fact in
+        guard let input = fact.input, let value = fact["value"]?.string else { return nil }
+        return (input, value, fact["by"]?.string, fact["condition"]?.string)
       },
-      sdks: facts.filter { $0.input == .sdkPreset && $0["condition"]?.string == nil }
-        .compactMap { $0["value"]?.string.flatMap { StatedSDK($0) } },
       doubts: (app["unknown"]?.elements ?? []).compactMap { AppDoubt($0) }
     )
   }
@@ -43,7 +38,7 @@ extension StatedApp {
 }
 
 extension JSONNode {
-  /// The input of a fact.
+  /// The input of a fact or a doubt.
   fileprivate var input: Fact.Input? { self["input"]?.string.flatMap { Fact.Input(rawValue: $0) } }
 
   fileprivate func isOf(_ kind: TargetProfile.Kind) -> Bool {
@@ -58,18 +53,16 @@ extension JSONNode {
 }
 
 extension AppDoubt {
-  /// Reads who may change methods; nil if the profile states no methods.
+  /// Reads what is not known; nil without an input.
   fileprivate init?(_ node: JSONNode) {
+    guard let input = node.input else { return nil }
     let methods = (node["methods"]?.elements ?? []).compactMap {
       $0.string.flatMap { DelegateMethod($0) }
     }
-    guard let input = node["input"]?.string.flatMap({ Fact.Input(rawValue: $0) }),
-      let agent = node["by"]?.string, !methods.isEmpty
-    else { return nil }
     self.init(
       input: input,
       reason: node["because"]?.string ?? "",
-      agent: agent,
+      agent: node["by"]?.string,
       change: node["change"]?.string.flatMap { Change(rawValue: $0) } ?? .adds,
       methods: Set(methods)
     )

@@ -6,7 +6,7 @@ package import Questions
 package struct StatedApp: Sendable {
   package let name: String
   /// What SDKs do to its methods.
-  package let changes: [StatedSituation.Change]
+  package let changes: [ConfiguredInput]
   /// The SDKs whose handlers run for pushes.
   package let sdks: [StatedSDK]
   /// Who may change its methods in a way that nobody has read.
@@ -17,30 +17,29 @@ package struct StatedApp: Sendable {
   /// The oldest iOS on which the service extension runs; nil without one, or if nothing states it.
   private let extensionSince: SystemVersion?
 
+  /// What it takes of a fact of the profile.
+  typealias StatedFact = (input: Fact.Input, value: String, agent: String?, condition: String?)
+
   init(
     _ name: String,
     _ statements: StatedSituation.Statements,
     extensions: [SystemVersion?],
-    methods: [(kind: ConfiguredInput.Change, method: String, agent: String)],
-    sdks: [StatedSDK],
+    facts: [StatedFact],
     doubts: [AppDoubt],
     code: AppCode? = nil
   ) {
     (self.name, self.code) = (name, code)
-    (self.sdks, self.doubts) = (sdks, doubts)
+    self.doubts = doubts.filter { !$0.methods.isEmpty }
+    sdks = facts.filter { $0.input == .sdkPreset && $0.condition == nil }
+      .compactMap { StatedSDK($0.value) }
+    changes = facts.grouped { [$0.input.rawValue, $0.agent] }.compactMap { _, facts in
+      guard let agent = facts[0].agent, let change = facts[0].input.change else { return nil }
+      return ConfiguredInput(change, facts.map { $0.value }, by: agent)
+    }
     extensionSince = extensions.contains(nil) ? nil : extensions.compactMap { $0 }.min()
     var statements = statements
     if !extensions.isEmpty { statements[.implements]?.words.append(Self.ofExtension) }
     self.statements = statements
-    var changes: [StatedSituation.Change] = []
-    for (kind, method, agent) in methods {
-      if let place = changes.firstIndex(where: { $0.kind == kind && $0.agent == agent }) {
-        changes[place].methods.append(method)
-      } else {
-        changes.append(StatedSituation.Change(kind: kind, methods: [method], agent: agent))
-      }
-    }
-    self.changes = changes
   }
 
   /// Takes what the sources of an app show; nil without an app among them.
@@ -52,13 +51,8 @@ package struct StatedApp: Sendable {
       extensions: code.profile.serviceExtensions.map { target in
         target.deploymentTarget.flatMap { SystemVersion($0) }
       },
-      methods: app.facts.compactMap { fact in
-        guard let agent = fact.agent, let kind = fact.input.change else { return nil }
-        return (kind, fact.value, agent)
-      },
-      sdks: app.facts.filter { $0.input == .sdkPreset && $0.condition == nil }
-        .compactMap { StatedSDK($0.value) },
-      doubts: app.unknown.filter { !$0.methods.isEmpty },
+      facts: app.facts.map { ($0.input, $0.value, $0.agent, $0.condition) },
+      doubts: app.unknown,
       code: code
     )
   }
@@ -76,7 +70,7 @@ package struct StatedApp: Sendable {
 
 extension Fact.Input {
   /// What an SDK does to the method of the fact, or nil for another fact.
-  var change: ConfiguredInput.Change? {
+  fileprivate var change: ConfiguredInput.Change? {
     switch self {
     case .implements: .adds
     case .hidden: .hides
@@ -88,29 +82,18 @@ extension Fact.Input {
 extension AppSituation {
   /// The settled members in the words of flags, in the order of a profile.
   var words: [(member: SituationMember, words: [String])] {
-    let methods = DelegateMethod.allCases.filter { implements.contains($0) }.map { $0.id }
-    return [(.implements, methods)]
-      + [
-        (.lifecycle, lifecycle.map { [$0.name] }),
-        (
-          .notificationCenterDelegate,
-          notificationCenterDelegate.map { [$0?.name ?? "none"] }
-        ),
-        (.pushRegistry, pushRegistry.map { [$0.name] }),
-        (
-          .backgroundModes,
-          backgroundModes.map { modes in
-            BackgroundMode.allCases.filter { modes.contains($0) }.map { $0.name }
-          }
-        ),
-        (.sdk, sdk.map { [$0.description] }),
-        (
-          .categoryOptions,
-          categoryOptions.map { options in
-            CategoryOption.allCases.filter { options.contains($0) }.map { $0.name }
-          }
-        ),
-      ].compactMap { (member: SituationMember, words: [String]?) in words.map { (member, $0) } }
+    let modes = backgroundModes.map { BackgroundMode.allCases.filter($0.contains) }
+    let options = categoryOptions.map { CategoryOption.allCases.filter($0.contains) }
+    let members: [(member: SituationMember, words: [String]?)] = [
+      (.implements, DelegateMethod.allCases.filter(implements.contains).map { $0.id }),
+      (.lifecycle, lifecycle.map { [$0.name] }),
+      (.notificationCenterDelegate, notificationCenterDelegate.map { [$0?.name ?? "none"] }),
+      (.pushRegistry, pushRegistry.map { [$0.name] }),
+      (.backgroundModes, modes.map { $0.map { $0.name } }),
+      (.sdk, sdk.map { [$0.description] }),
+      (.categoryOptions, options.map { $0.map { $0.name } }),
+    ]
+    return members.compactMap { member, words in words.map { (member, $0) } }
   }
 
   fileprivate func statements(in folder: FilePath) -> StatedSituation.Statements {

@@ -23,7 +23,7 @@ struct TraceLayout: Sendable {
     lanesStart = timeEnd + Self.gap
     textStart = lanesStart + lanes.count * Self.laneWidth + Self.gap + Self.indent
     let calls = steps.flatMap { $0.calls }.filter { $0.viewController == nil }
-    let name = calls.map { Typeface.code.width(of: outline.wording.name(of: $0)) }.max() ?? 0
+    let name = calls.map { Typeface.code.width(of: $0.title) }.max() ?? 0
     isStacked = name > Self.nameWidth
     stateStart = textStart + Self.indent + (isStacked ? Self.indent : name + Self.gap)
     markStart = stateStart + Typeface.body.width(of: "background") + Self.gap

@@ -5,21 +5,19 @@ internal import PushRules
 /// numbered.
 struct TraceOutline: Sendable {
   let chapters: [Chapter]
-  let wording: TraceWording
   let doubts: [Doubt]
   /// The view controllers that were on screen, if nothing but views changes; else empty.
   let controllers: [String]
 
   init(_ report: TraceReport) {
     let steps = report.steps
-    wording = report.wording
     var shown = Set(report.caveats.map { $0.id })
     doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map { $0.reason } })
     controllers = report.controllers
     var onScreen = controllers.prefix(1)
     let isOfViews = !onScreen.isEmpty
     chapters = steps.map { step in
-      let notes = step.notes.filter { shown.insert($0.id).inserted }
+      let notes = report.notes.shown(step.notes).filter { shown.insert($0.id).inserted }
       let before = onScreen.last
       for call in step.calls {
         guard let controller = call.viewController, let appears = call.appears else { continue }
@@ -44,15 +42,9 @@ struct TraceOutline: Sendable {
 
   /// A contested point: the rules that depend on it, and the other sides.
   struct Doubt: Sendable {
-    fileprivate(set) var rules: [String]
+    let rules: [String]
     let statement: String
     let disputes: [Dispute]
-
-    fileprivate init(_ reason: Reason) {
-      rules = [reason.rule]
-      statement = reason.statement
-      disputes = reason.disputes
-    }
   }
 
   enum Line: Sendable {
@@ -83,17 +75,14 @@ struct TraceOutline: Sendable {
 
   /// Rules with the same other sides are one doubt.
   private static func doubts(of reasons: [Reason]) -> [Doubt] {
-    var doubts: [Doubt] = []
-    for reason in reasons where reason.confidence == .contested {
-      guard !doubts.contains(where: { $0.rules.contains(reason.rule) }) else { continue }
-      let same = doubts.firstIndex { !$0.disputes.isEmpty && $0.disputes == reason.disputes }
-      if let same {
-        doubts[same].rules.append(reason.rule)
-      } else {
-        doubts.append(Doubt(reason))
-      }
+    let contested = reasons.filter { $0.confidence == .contested }
+    let first = contested.grouped { $0.rule }.map { $0.elements[0] }
+    return first.grouped { reason in
+      reason.disputes.isEmpty ? [reason.rule] : reason.disputes.map { $0.otherSide }
+    }.map { _, alike in
+      let rules = alike.map { $0.rule }
+      return Doubt(rules: rules, statement: alike[0].statement, disputes: alike[0].disputes)
     }
-    return doubts
   }
 
   private static func lines(of calls: [TracedCall]) -> [Line] {

@@ -9,7 +9,7 @@ extension TracePicture {
     for fact in [report.facts.joined(separator: " · "), "at the start: " + report.startInWords] {
       paragraph(fact, .body, "soft", from: layout.textStart)
     }
-    for note in outline.wording.shown(report.caveats) {
+    for note in report.caveats {
       paragraph("Note: " + note.text, .body, "soft", from: layout.textStart)
     }
     y += 8

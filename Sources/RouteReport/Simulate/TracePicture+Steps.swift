@@ -96,7 +96,7 @@ extension TracePicture {
       guard let first = calls.first else { return }
       read(calls, in: process, at: y + Typeface.body.lineHeight - 8)
       let details = [first.applicationState?.name, outline.mark(first.reason)]
-      let ids = calls.map { outline.wording.name(of: $0) }.joined(separator: ", ")
+      let ids = calls.map { $0.title }.joined(separator: ", ")
       let text = ([controller + ": " + ids] + details.compactMap { $0 }).joined(separator: " · ")
       paragraph(text, .body, "soft", from: layout.callStart)
     }
@@ -105,7 +105,7 @@ extension TracePicture {
   private mutating func draw(_ call: TracedCall) {
     let color = call.callback == nil ? "soft" : "ink"
     let face: Typeface = call.callback == nil ? .body : .code
-    let name = outline.wording.name(of: call)
+    let name = call.title
     canvas.text(name, at: Point(x: layout.callStart, y: y - 4), face, color)
     if layout.isStacked { y += Typeface.body.lineHeight }
     if let state = call.applicationState {
@@ -135,7 +135,7 @@ extension TracePicture {
       let start = chapter.lines.isEmpty ? chapter.step.reasonLabel : ""
       paragraph(start + reason.statement + mark, .body, "soft", from: layout.callStart)
     }
-    for note in outline.wording.shown(chapter.notes) {
+    for note in chapter.notes {
       paragraph("Note: " + note.text, .body, "soft", from: layout.callStart)
     }
   }

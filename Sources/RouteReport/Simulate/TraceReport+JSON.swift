@@ -5,9 +5,9 @@ extension TraceReport: JSONWritten {
   package static let form = JSONForm<TraceReport>.object([
     .schemaVersion,
     .init("situation", scenario) { $0.scenario },
-    .init("remarks", notes) { ($0.caveats, $0.wording.notes) },
+    .init("remarks", remarks) { $0.caveats },
     .init("initialState", .name) { $0.initialState },
-    .init("steps", .list(step)) { report in report.steps.map { ($0, report.wording.notes) } },
+    .init("steps", .list(step)) { report in report.steps.map { ($0, report.notes) } },
     .init("finalState", .name) { $0.finalState },
   ])
 
@@ -23,14 +23,11 @@ extension TraceReport: JSONWritten {
     ]
   )
 
-  /// The notes with id and text; the text is null if only ids are wanted.
-  private static let notes = JSONForm<[(note: Caveat, text: String?)]>.list(
-    .object([.init("id", .text) { $0.note.id }, .init("text", .orNull(.text)) { $0.text }])
-  ).of { (notes: [Caveat], scope: TraceWording.Notes) in
-    scope == .off ? [] : notes.map { ($0, scope == .all ? $0.text : nil) }
-  }
+  private static let remarks = JSONForm<[Caveat]>.list(
+    .object([.init("id", .text) { $0.id }, .init("text", .orNull(.text)) { $0.text }])
+  )
 
-  private static let step = JSONForm<(step: Step, notes: TraceWording.Notes)>.object(
+  private static let step = JSONForm<(step: Step, notes: TraceNotes)>.object(
     [
       .init("event", .text) { $0.step.event },
       .init("time", .integer.about("Seconds since the first event.")) { $0.step.time },
@@ -39,7 +36,7 @@ extension TraceReport: JSONWritten {
       .init("calls", .list(call)) { $0.step.calls },
       .init("path", .list(.name)) { $0.step.path },
       .init("state", .name) { $0.step.state },
-    ] + reason.of { $0.step.reason } + [.init("remarks", Self.notes) { ($0.step.notes, $0.notes) }]
+    ] + reason.of { $0.step.reason } + [.init("remarks", remarks) { $0.notes.shown($0.step.notes) }]
   )
 
   private static let arrival = JSONForm<Step.Arrival>.object([

@@ -34,13 +34,13 @@ extension TraceReport {
       let state = call.applicationState.map { ", " + $0.name } ?? ""
       let doubt = call.notificationDispute == nil ? "" : " (order contested)"
       let posts = call.notification.map { ", posts `" + $0 + "`" + doubt } ?? ""
-      let name = wording.name(of: call)
+      let name = call.title
       return (call.callback == nil ? name : "`" + name + "`") + state + mark(call.reason, outline)
         + posts
     case .carries(let text):
       return text
     case .views(let controller, let calls):
-      let ids = calls.map { "`" + wording.name(of: $0) + "`" }.joined(separator: ", ")
+      let ids = calls.map { "`" + $0.title + "`" }.joined(separator: ", ")
       let state = calls.first?.applicationState.map { ", " + $0.name } ?? ""
       let mark = calls.first.map { self.mark($0.reason, outline) } ?? ""
       return "view controller " + MarkdownText.escaped(controller) + ": " + ids + state + mark
@@ -53,7 +53,7 @@ extension TraceReport {
   }
 
   private func notes(_ chapters: [TraceOutline.Chapter]) -> String {
-    let notes = wording.shown(caveats + chapters.flatMap { $0.notes })
+    let notes = caveats + chapters.flatMap { $0.notes }
     guard !notes.isEmpty else { return "" }
     return "\n" + notes.map { "- " + MarkdownText.escaped("Note: " + $0.text) + "\n" }.joined()
   }

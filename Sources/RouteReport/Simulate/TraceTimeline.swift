@@ -16,7 +16,7 @@ struct TraceTimeline: Sendable {
     let steps = outline.chapters.map { $0.step }
     timeWidth = steps.map { $0.timeText.count }.max() ?? 0
     let calls = steps.flatMap { $0.calls }.filter { $0.viewController == nil }
-    let names = calls.map { outline.wording.name(of: $0).count }
+    let names = calls.map { $0.title.count }
     nameWidth = names.filter { $0 <= Self.widestColumn }.max() ?? 0
     markWidth = calls.map { outline.mark($0.reason)?.count ?? 0 }.max() ?? 0
     let posted = calls.compactMap { $0.posted?.count }.max() ?? 0
@@ -48,7 +48,7 @@ struct TraceTimeline: Sendable {
       )
     }
     if let reason = chapter.shownReason { write(reason, of: chapter, to: &output) }
-    for note in outline.wording.shown(chapter.notes) {
+    for note in chapter.notes {
       output.write(style.aside(Paragraph(note.text).hanging(on: indent + "Note: ")))
     }
   }
@@ -75,7 +75,7 @@ struct TraceTimeline: Sendable {
   }
 
   private func write(_ call: TracedCall, to output: inout some TextOutputStream) {
-    let name = outline.wording.name(of: call)
+    let name = call.title
     var line = indent + (call.callback == nil ? name : style.runs(name))
     if name.count > nameWidth {
       output.write(line + "\n")
@@ -88,10 +88,11 @@ struct TraceTimeline: Sendable {
     line += mark.isEmpty ? "" : paint(mark, call.reason.confidence)
     if let posted = call.posted {
       line += String(repeating: " ", count: markWidth - mark.count + 2)
-      line = notificationIsBeside ? line : line.trimmingSpaces + "\n" + indent + "  "
+      let end = "\n" + indent + "  "
+      line = notificationIsBeside ? line : BrokenText.withoutSpaceBehind(line) + end
       line += style.dimmed(posted)
     }
-    output.write(line.trimmingSpaces + "\n")
+    output.write(BrokenText.withoutSpaceBehind(line) + "\n")
   }
 
   private func write(
@@ -100,7 +101,7 @@ struct TraceTimeline: Sendable {
     to output: inout some TextOutputStream
   ) {
     guard let first = calls.first else { return }
-    let ids = calls.map { outline.wording.name(of: $0) }.joined(separator: ", ")
+    let ids = calls.map { $0.title }.joined(separator: ", ")
     let details = [first.applicationState?.name, outline.mark(first.reason)].compactMap { $0 }
     let text = details.isEmpty ? ids : ids + " · " + details.joined(separator: " · ")
     let label = indent + PrintableText.escaped(controller) + ": "
@@ -126,24 +127,14 @@ struct TraceTimeline: Sendable {
   private static let widestColumn = 38
 }
 
-extension String {
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.hasSuffix(" ") { text.removeLast() }
-    return text
-  }
-}
-
 extension TraceReport {
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     let outline = TraceOutline(self)
-    for line in Paragraph(PrintableText.escaped(heading)).lines(width: PageLayout.current.width) {
-      output.write(style.heading(line) + "\n")
-    }
+    output.write(style.headingLines(PrintableText.escaped(heading)))
     output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))
     output.write(style.aside(Paragraph(startInWords).hanging(on: "At the start: ")))
     output.write(style.aside(Paragraph(legend + dashes).hanging(on: "States: ")))
-    for note in wording.shown(caveats) {
+    for note in caveats {
       output.write(style.aside(Paragraph(note.text).hanging(on: "Note: ")))
     }
     let timeline = TraceTimeline(outline, style: style)

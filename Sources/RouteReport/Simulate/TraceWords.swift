@@ -46,6 +46,12 @@ extension TraceReport {
 }
 
 extension TracedCall {
+  /// The name of its callback, behind the number of its scene if there are two.
+  var title: String {
+    let name = callback?.name ?? "notification only"
+    return scene.map { String($0) + ": " + name } ?? name
+  }
+
   /// Whether its view controller appears or disappears with it; nil if neither.
   var appears: Bool? {
     switch callback {

@@ -2,7 +2,7 @@ internal import PushRules
 
 extension RouteTable {
   package var markdown: String {
-    var words = CellWords(phase: phase, acts: acts, isBrief: isBrief)
+    var words = CellWords(phase: phase, acts: answers.acts, isBrief: isBrief)
     var grid = MarkdownGrid(headings)
     for (entry, cells) in zip(entries(of: rows), cells) {
       let lines = cells.map { cell in

@@ -5,7 +5,7 @@ extension RouteTable {
   package func write(width: Int, style: TextStyle = .plain, to output: inout some TextOutputStream)
   {
     let width = max(Self.narrowest, width)
-    var words = CellWords(phase: phase, acts: acts, isBrief: isBrief)
+    var words = CellWords(phase: phase, acts: answers.acts, isBrief: isBrief)
     let rows = zip(entries(of: rows), cells).map { entry, cells in
       entry.map { [$0] } + cells.map { words.lines(of: $0) }
     }

@@ -55,8 +55,6 @@ package struct RouteTable: Sendable {
 
   var answers: [RouteAnswer] { cells.joined().compactMap { $0.answer } }
 
-  var acts: Bool { answers.contains { $0.situation.userAction != nil } }
-
   var heading: String {
     [rows, columns].map { $0.parts.joined(separator: ", ") }.filter { !$0.isEmpty }
       .joined(separator: " × ")

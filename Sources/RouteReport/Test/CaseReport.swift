@@ -90,46 +90,35 @@ package struct CaseReason: Hashable, Sendable {
   let text: String
   /// The deciding rule, or nil if none decides it.
   let rule: Rule?
-  let confidence: Confidence
+  private(set) var confidence: Confidence
   /// How to make a method run, one clause a step; empty if nothing helps.
-  let instructions: [String]
+  var instructions: [String] = []
   /// The same as a sentence; nil if nothing helps without breaking the app.
-  let advice: String?
+  var advice: String?
+}
 
-  private init(
-    _ subject: String,
-    _ text: String,
-    _ rule: Rule?,
-    _ confidence: Confidence,
-    instructions: [String] = [],
-    advice: String? = nil
-  ) {
-    self.subject = subject
-    self.text = text
-    self.rule = rule
-    self.confidence = confidence
-    self.instructions = instructions
-    self.advice = advice
+extension CaseReason {
+  /// A reason without a rule.
+  package init(_ sentence: String) {
+    self.init(subject: "", text: sentence, rule: nil, confidence: .documented)
   }
 
-  /// A reason without a rule.
-  package init(_ sentence: String) { self.init("", sentence, nil, .documented) }
-
   package init(_ rule: Rule, for subject: String = "") {
-    self.init(subject, rule.statement, rule, rule.confidence)
+    self.init(subject: subject, text: rule.statement, rule: rule, confidence: rule.confidence)
   }
 
   package init(_ call: Call) {
-    self.init(call.method.id + " runs", call.rule.statement, call.rule, call.confidence)
+    self.init(call.rule, for: call.method.id + " runs")
+    confidence = call.confidence
   }
 
   package init(_ missing: NotCalled) {
     let change = MissingMethod(missing)
     self.init(
-      missing.method.id + " does not run",
-      missing.reason,
-      missing.causes.first,
-      missing.confidence,
+      subject: missing.method.id + " does not run",
+      text: missing.reason,
+      rule: missing.causes.first,
+      confidence: missing.confidence,
       instructions: change?.remedy.instructions ?? [],
       advice: change?.advice
     )

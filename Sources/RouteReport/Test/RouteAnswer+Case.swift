@@ -161,13 +161,4 @@ extension String {
     return hashes + "\"\"\"\n" + lines.map { indentation + $0 + "\n" }.joined() + indentation
       + "\"\"\"" + hashes
   }
-
-  private func longestRun(of character: Character) -> Int {
-    var (longest, count) = (0, 0)
-    for one in self {
-      count = one == character ? count + 1 : 0
-      longest = max(longest, count)
-    }
-    return longest
-  }
 }

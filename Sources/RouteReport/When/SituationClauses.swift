@@ -5,40 +5,22 @@ internal import PushRules
 /// The values that a region accepts, in words.
 struct SituationClauses: Sendable {
   /// One clause for each input whose values the region restricts.
-  let clauses: [String]
+  private let clauses: [String]
 
   /// Describes a region, without the inputs that the space already restricts.
   init(_ region: Region, within space: Region) {
     clauses = Input.allCases.filter { region[$0] != space[$0] }.map { Self.clause($0, region) }
   }
 
-  /// Describes what a space states about some inputs, or about all.
-  init(statedBy space: SituationSpace, about inputs: [Input] = Input.allCases) {
+  /// Describes what a space states about some inputs.
+  init(statedBy space: SituationSpace, about inputs: [Input]) {
     clauses = inputs.filter { space.region[$0] != Region.any[$0] }.map { input in
       input == .system
         ? "iOS " + space.model.system.description : Self.clause(input, space.region)
     }
   }
 
-  /// What a space states, and what has its usual value; either may be empty.
-  static func stated(
-    by space: SituationSpace,
-    about inputs: [Input] = Input.allCases,
-    usual: Set<Input>,
-    app: Set<Input>
-  ) -> (stated: SituationClauses, usual: SituationClauses) {
-    let one = inputs.filter { !usual.contains($0) && !app.contains($0) }
-    return (
-      SituationClauses(statedBy: space, about: one),
-      SituationClauses(statedBy: space, about: inputs.filter(usual.contains))
-    )
-  }
-
-  static func lines(_ clauses: (stated: SituationClauses, usual: SituationClauses)) -> String {
-    [("Everywhere: ", clauses.stated), ("Held fixed (--all varies these): ", clauses.usual)]
-      .filter { !$0.1.clauses.isEmpty }
-      .map { Paragraph($0.1.line).hanging(on: $0.0) }.joined()
-  }
+  var isEmpty: Bool { clauses.isEmpty }
 
   /// The clauses on one line, or `always`.
   var line: String {
@@ -91,8 +73,6 @@ struct WitnessWords: Sendable {
   var call: String {
     "echo '" + payload + "' | pushroute eval " + flags.joined(separator: " ")
   }
-
-  var line: String { ([payload] + flags).joined(separator: " ") }
 }
 
 extension SituationMember {

@@ -2,9 +2,7 @@ package import PushRules
 
 package struct WhenReport: Sendable {
   private let called: WhenCalled
-  private let usual: Set<Input>
-  /// The unstated inputs of the app.
-  private let app: Set<Input>
+  private let common: CommonStatements
   private let limit: Int?
 
   /// Prepares an answer to be printed; JSON ignores the limit.
@@ -14,9 +12,13 @@ package struct WhenReport: Sendable {
     app: Set<Input> = [],
     limit: Int? = nil
   ) {
-    self.app = app
     self.called = called
-    self.usual = usual
+    common = CommonStatements(
+      space: called.space,
+      inputs: Input.allCases,
+      usual: usual,
+      app: app
+    )
     self.limit = limit
   }
 
@@ -37,13 +39,6 @@ package struct WhenReport: Sendable {
 
   private var caseCount: String { RegionCount(called.parts.count, shown: shown.count).words }
 
-  private var stated: SituationClauses {
-    SituationClauses(statedBy: called.space, about: Input.allCases.filter { !app.contains($0) })
-  }
-
-  /// The flags that state the app; empty if it ranges.
-  private var flags: String { AssumedApp.flags(of: called.space.model, leavingOpen: app) }
-
   private func words(of part: WhenCalled.Part) -> String {
     part.occurrences.map { one in
       one.phase.words + (methods == one.method.name ? "" : " " + one.method.name)
@@ -63,10 +58,7 @@ package struct WhenReport: Sendable {
 
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     output.write(style.heading("When " + methods + " runs") + "\n")
-    output.write(AssumedApp.line(flags))
-    output.write(
-      SituationClauses.lines(SituationClauses.stated(by: called.space, usual: usual, app: app))
-    )
+    output.write(common.text)
     output.write(Paragraph(summary).hanging(on: ""))
     for (index, part) in shown.enumerated() {
       output.write("\n")
@@ -85,10 +77,7 @@ package struct WhenReport: Sendable {
 
   package var markdown: String {
     var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
-    text += MarkdownText.escaped(summary) + "\n"
-    if !stated.clauses.isEmpty {
-      text += "\nEverywhere: " + MarkdownText.escaped(stated.line) + "\n"
-    }
+    text += MarkdownText.escaped(summary) + "\n" + common.markdown
     guard !called.parts.isEmpty else { return text }
     var grid = MarkdownGrid(["Runs", "When", "Rule"])
     for part in shown {
@@ -107,8 +96,8 @@ extension WhenReport: JSONWritten {
   package static let form = JSONForm<WhenReport>.object([
     .schemaVersion,
     .init("asked", .list(occurrence)) { $0.called.asked },
-    .init("app", .text) { $0.flags },
-    .init("everywhere", .orNull(.text)) { $0.stated.clauses.isEmpty ? nil : $0.stated.line },
+    .init("app", .text) { $0.common.flags },
+    .init("everywhere", .orNull(.text)) { $0.common.words },
     .init("situations", .situations) { $0.called.situationCount },
     .init("called", .situations) { $0.called.calledCount },
     .init("combinations", .list(combination)) { report in

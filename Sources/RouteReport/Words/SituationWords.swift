@@ -169,28 +169,17 @@ extension RouteAnswer {
 extension [RouteAnswer] {
   /// The members that are unstated in all of them, each once.
   var unstatedInWords: [RouteAnswer.Unstated] {
-    map { $0.unstatedInWords }.reduce(into: []) { merged, list in
-      var place = 0
-      for assumption in list {
-        if let index = merged.firstIndex(where: { $0.member == assumption.member }) {
-          place = index + 1
-        } else {
-          merged.insert(assumption, at: place)
-          place += 1
-        }
-      }
-    }
+    let all = flatMap { $0.unstatedInWords }.grouped { $0.member }.map { $0.elements[0] }
+    let names = SituationMember.inOrderOfAssumptions.map { $0.name }
+    return names.compactMap { name in all.first { $0.member == name } }
+      + all.filter { !names.contains($0.member) }
   }
 
   /// The assumptions that any of the answers depends on, in words, each once.
   var assumedAndMatters: [String] {
-    reduce(into: []) { names, answer in
-      let relevant = answer.assumptionsThatMatter.filter { !$0.isOfMissingMethod }
-      for name in relevant.map({ answer.name(of: $0) })
-      where !names.contains(name) {
-        names.append(name)
-      }
-    }
+    flatMap { answer in
+      answer.assumptionsThatMatter.filter { !$0.isOfMissingMethod }.map { answer.name(of: $0) }
+    }.unique()
   }
 
   var assumedInWords: [String] { unstatedInWords.map { $0.words } }

@@ -13,13 +13,6 @@ extension JSONTree {
     return text
   }
 
-  /// The value as an element of the outermost array, without the indentation of its first line.
-  var elementText: String {
-    var text = ""
-    write(to: &text, indentation: 2)
-    return text
-  }
-
   /// The value on one line, without white space between its parts.
   package var compactText: String {
     var text = ""
@@ -88,15 +81,11 @@ extension JSONTree {
         if PrintableText.isPrintable(scalar) {
           result.unicodeScalars.append(scalar)
         } else {
-          result += String(scalar).utf16.map(escape).joined()
+          result += String(scalar).utf16
+            .map { "\\u" + PrintableText.hexadecimal($0, digits: 4) }.joined()
         }
       }
     }
     output.write(result + "\"")
-  }
-
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

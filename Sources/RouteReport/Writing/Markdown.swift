@@ -18,7 +18,7 @@ enum MarkdownText {
 
   static func code(_ text: String) -> String {
     let text = PrintableText.escaped(text)
-    let fence = String(repeating: "`", count: longestRun(in: text) + 1)
+    let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
     let scalars = text.unicodeScalars
     let space = scalars.first == "`" || scalars.last == "`" ? " " : ""
     var code = ""
@@ -44,15 +44,16 @@ enum MarkdownText {
 
   static func block(_ lines: [String]) -> String {
     let text = lines.map { $0 + "\n" }.joined()
-    let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
+    let fence = String(repeating: "`", count: max(3, text.longestRun(of: "`") + 1))
     return fence + "text\n" + text + fence + "\n"
   }
+}
 
-  private static func longestRun(in text: String) -> Int {
-    var longest = 0
-    var run = 0
-    for scalar in text.unicodeScalars {
-      run = scalar == "`" ? run + 1 : 0
+extension String {
+  func longestRun(of scalar: Unicode.Scalar) -> Int {
+    var (longest, run) = (0, 0)
+    for one in unicodeScalars {
+      run = one == scalar ? run + 1 : 0
       longest = max(longest, run)
     }
     return longest

@@ -6,6 +6,10 @@ package enum TextStyle: Sendable {
   case colored
 
   func heading(_ text: String) -> String { paint(text, "1") }
+  /// A heading over as many lines as it needs.
+  func headingLines(_ text: String) -> String {
+    Paragraph(text).lines().map { heading($0) + "\n" }.joined()
+  }
   /// The name of a method that runs.
   func runs(_ text: String) -> String { paint(text, "1;32") }
   /// A word for a failure.

@@ -42,8 +42,8 @@ struct OutcomeRuleFingerprintTests {
     let (launch, url) = (Callback.lifecycle(.didBecomeActive), LifecycleEvent.openURL)
     let called = beginning.calls(launch, on: .activate, reading: .active)
     let outcomes = [
-      called, called.after(.push), called.carrying(.on(url, .urlKey)),
-      called.carrying(.on(url, .urlKey, when: .since(13))),
+      called, called.after(.push), called.carrying([.on(url, .urlKey)]),
+      called.carrying([.on(url, .urlKey, when: .since(13))]),
       beginning.calls(launch, on: .activate, reading: .inactive),
       beginning.calls(launch, on: .launch, reading: .active),
       beginning.calls(.lifecycle(.willResignActive), on: .activate, reading: .active),

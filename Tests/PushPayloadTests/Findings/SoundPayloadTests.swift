@@ -74,7 +74,7 @@ struct SoundPayloadTests {
 
   @Test(arguments: bodies)
   func `a body is sound for its push type`(type: String, payload: String) throws {
-    let run = try LintRun(.request(payload, topic: nil, "push-type: \(type)"))
+    let run = try LintRun(.request(Check.Sample(payload), topic: nil, "push-type: \(type)"))
     let own = run.listed.filter { $0.range != nil }
     #expect(own.isEmpty, "\(own.map(\.message))")
   }
@@ -89,7 +89,7 @@ struct SoundPayloadTests {
   @Test(arguments: incompleteBodies)
   func `a body is not enough for its push type`(type: String, payload: String, code: String) throws
   {
-    let run = try LintRun(.request(payload, topic: nil, "push-type: \(type)"))
+    let run = try LintRun(.request(Check.Sample(payload), topic: nil, "push-type: \(type)"))
     #expect(run.codes.contains(code))
   }
 }

@@ -124,7 +124,7 @@ struct ScenarioEventTests {
   func `the push type of the script says which payloads need no aps`() throws {
     let files = ["s.json": #"{"pushType":"voip","events":[{"push":{"call":1}}]}"#]
     #expect(try Script.scenario("s.json", in: files).events.count == 1)
-    #expect(throws: CommandError.self) {
+    #expect(throws: ArgumentError.self) {
       try Script.scenario("s.json --push-type alert", in: files)
     }
   }

@@ -46,9 +46,8 @@ struct CheckPageTests {
 
   private static func block(_ sample: Check.Sample?, _ title: String) -> String {
     guard let sample else { return "" }
-    let text = SampleText(sample)
-    let remark = text.remark.isEmpty ? "" : ", " + text.remark
-    return "\n\(title)\(remark):\n\n```text\n" + text.lines.map { $0 + "\n" }.joined() + "```\n"
+    let heading = ([title] + sample.remarks).joined(separator: ", ")
+    return "\n\(heading):\n\n```text\n" + sample.lines.map { $0 + "\n" }.joined() + "```\n"
   }
 
   private static func source(_ citation: Citation) -> String {

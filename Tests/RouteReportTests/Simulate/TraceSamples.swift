@@ -8,7 +8,7 @@ import PushTestSupport
 /// Handmade traces, so that the tests of the report do not depend on the life cycle.
 enum TraceSamples {
   /// Steps of an app without scenes: a launch, views, a push, a task that runs out.
-  static func day(wording: TraceWording = TraceWording()) throws -> TraceReport {
+  static func day(notes: TraceNotes = .all) throws -> TraceReport {
     let launch = [
       call("will-finish-launching", .inactive),
       call("did-finish-launching", .inactive, "UIApplicationDidFinishLaunchingNotification"),
@@ -30,7 +30,7 @@ enum TraceSamples {
       step("lock", at: 30, .suspended, .suspended, locked),
       step("memory-purge", at: 30, .suspended, .notRunning, []),
     ]
-    return report(.iOS(12), .ended, events, title: "Payloads/scenarios/day.json", wording: wording)
+    return report(.iOS(12), .ended, events, title: "Payloads/scenarios/day.json", notes: notes)
   }
 
   /// Steps in which nothing but views changes: B takes the place of A, then C lies over B.
@@ -47,7 +47,7 @@ enum TraceSamples {
   }
 
   /// Steps of an app with scenes, with notifications alone and contested calls.
-  static func scenes(wording: TraceWording = TraceWording()) throws -> TraceReport {
+  static func scenes(notes: TraceNotes = .all) throws -> TraceReport {
     let launch = [
       call("did-finish-launching", .background, "UIApplicationDidFinishLaunchingNotification"),
       call("scene-will-connect", .inactive, "UISceneWillConnectNotification", because: .contested),
@@ -63,7 +63,7 @@ enum TraceSamples {
       try push(path, at: 3600),
       step("crash", at: 3600, .suspended, .notRunning, [], because: .contested),
     ]
-    return report(.iOS(17), .ended, events, title: nil, lifecycle: .scene, wording: wording)
+    return report(.iOS(17), .ended, events, title: nil, lifecycle: .scene, notes: notes)
   }
 
   /// Steps with text that means something in every format.
@@ -122,7 +122,7 @@ enum TraceSamples {
     _ steps: [Step],
     title: String?,
     lifecycle: Lifecycle = .app,
-    wording: TraceWording = TraceWording()
+    notes: TraceNotes = .all
   ) -> TraceReport {
     let situation = Situation.on(system, state, .empty, in: .both).with(\.lifecycle, lifecycle)
     return TraceReport(
@@ -131,7 +131,7 @@ enum TraceSamples {
       steps: steps,
       finalState: steps.last?.state ?? .notRunning,
       title: title,
-      wording: wording
+      notes: notes
     )
   }
 

@@ -28,7 +28,8 @@ struct WitnessWordsTests {
 
   @Test func `what eval assumes needs no flag`() {
     let words = WitnessWords(Situation(state: .suspended, payload: PayloadTraits(alert: .string)))
-    #expect(words.line == #"{"aps":{"alert":"Hello"}} --ios 27 --state suspended"#)
+    let call = #"echo '{"aps":{"alert":"Hello"}}' | pushroute eval --ios 27 --state suspended"#
+    #expect(words.call == call)
   }
 
   @Test func `what eval assumes otherwise has a flag`() {

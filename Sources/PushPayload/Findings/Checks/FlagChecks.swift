@@ -11,7 +11,7 @@ extension Check {
     citations: [String]
   ) -> Check {
     Check(
-      LintCode.Name(key.rawValue + "-type", key.severity),
+      LintCode.Name(code: key.rawValue + "-type", severity: key.severity),
       "The value of \(key.rawValue) is not the number 1, which Apple documents.",
       because: reason,
       bad: bad,

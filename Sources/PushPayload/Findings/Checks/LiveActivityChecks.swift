@@ -7,7 +7,6 @@ extension Check {
     because: "The system does not know what to do with the activity and drops the push.",
     bad: #"{"aps":{"timestamp":1715931200,"event":"Update","content-state":{"goals":1}}}"#,
     good: .update(),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-265"]
   ) { subject, report in
@@ -35,7 +34,6 @@ extension Check {
       "The device orders pushes by it: a wrong one makes this push, or all later ones, lose.",
     bad: #"{"aps":{"timestamp":1715931200000,"event":"update","content-state":{"goals":1}}}"#,
     good: .update(),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-264"]
   ) { subject, report in
@@ -58,7 +56,6 @@ extension Check {
     because: "The activity never goes stale, or stays longer than was meant.",
     bad: .update(#""stale-date":"1715932400""#),
     good: .update(#""stale-date":1715932400"#),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-262", "A-266"]
   ) { subject, report in
@@ -96,7 +93,6 @@ extension Check {
     because: "The activity has nothing to show and stays as it is.",
     bad: #"{"aps":{"timestamp":1715931200,"event":"update"}}"#,
     good: .update(),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-263"]
   ) { subject, report in
@@ -115,7 +111,6 @@ extension Check {
     because: "Without both the device may show no alert beside the activity.",
     bad: .update(#""alert":{"title":"Goal"}"#),
     good: .update(#""alert":{"title":"Goal","body":"1:0"}"#),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-290"]
   ) { subject, report in
@@ -141,7 +136,6 @@ extension Check {
     because: "Apple documents it inside alert; beside it the push may be silent.",
     bad: .update(#""alert":{"title":"Goal","body":"1:0"},"sound":"goal.caf""#),
     good: .update(#""alert":{"title":"Goal","body":"1:0","sound":"goal.caf"}"#),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-290"]
   ) { subject, report in
@@ -151,9 +145,14 @@ extension Check {
 }
 
 extension Check.Sample {
-  static func update(_ more: String = "") -> Check.Sample {
-    let aps = #""timestamp":1715931200,"event":"update","content-state":{"goals":1}"#
+  static func update(_ more: String = "", goals: Int = 1) -> Check.Sample {
+    let aps = #""timestamp":1715931200,"event":"update","content-state":{"goals":\#(goals)}"#
     return Check.Sample("{\"aps\":{\(aps)\(more.isEmpty ? "" : "," + more)}}")
+  }
+
+  /// A request to a channel.
+  static func broadcast(_ payload: Check.Sample) -> Check.Sample {
+    request(payload, "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA==")
   }
 
   static func start(_ more: String = "") -> Check.Sample {

@@ -11,7 +11,6 @@ extension Check {
       "attributes":{"match":7},"alert":{"title":"Kick-off","body":"0:0"}}}
       """,
     good: .start(),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-267"]
   ) { subject, report in
@@ -35,10 +34,7 @@ extension Check {
     "The push starts a Live Activity on a version of iOS that cannot do that.",
     because: "Before iOS 17.2 only the app starts an activity; the push does nothing.",
     bad: .start().on(.iOS(17, 1)),
-    good: Sample(
-      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#
-    ).on(.iOS(17, 1)),
-    since: .iOS(16, 1),
+    good: .update(goals: 0).on(.iOS(17, 1)),
     until: .iOS(17, 1),
     pushTypes: [.liveActivity],
     citations: ["A-265", "A-207"]
@@ -51,17 +47,8 @@ extension Check {
     .error("live-activity-start-broadcast"),
     "A broadcast starts a Live Activity.",
     because: "A push to a channel updates and ends activities; it starts none.",
-    bad: .request(
-      #"{"aps":{"timestamp":1715931200,"event":"start","content-state":{"goals":0},"#
-        + #""attributes-type":"Match","attributes":{"match":7},"#
-        + #""alert":{"title":"Kick-off","body":"0:0"}}}"#,
-      topic: nil,
-      "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA=="
-    ),
-    good: .request(
-      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
-      "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA=="
-    ),
+    bad: .broadcast(.start()),
+    good: .broadcast(.update(goals: 0)),
     since: .iOS(18, 0),
     citations: ["A-209"]
   ) { subject, report in
@@ -78,7 +65,6 @@ extension Check {
     because: "The activity that the push starts gets no token, or listens on no channel.",
     bad: .start(#""input-push-token":true"#),
     good: .start(#""input-push-token":1"#),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-268", "A-269"]
   ) { subject, report in
@@ -118,7 +104,6 @@ extension Check {
     because: "Apple documents it for that event only; with this one it may count for nothing.",
     bad: .update(#""attributes-type":"Match""#),
     good: .update(),
-    since: .iOS(16, 1),
     pushTypes: [.liveActivity],
     citations: ["A-266", "A-267", "A-268", "A-269"]
   ) { subject, report in

@@ -20,7 +20,8 @@ struct PayloadSize: Sendable {
     if let message = subject.message {
       byteCount = message.byteCount
       compactByteCount = byteCount
-      largest = byteCount > limit ? LargestField(in: message) : nil
+      largest =
+        byteCount > limit ? LargestField(in: message.payload) { $0.compactText.utf8.count } : nil
       return
     }
     let bytes = subject.document.bytes
@@ -28,7 +29,7 @@ struct PayloadSize: Sendable {
     byteCount = range.count
     let isOver = byteCount > limit
     compactByteCount = isOver ? Self.compactCount(of: bytes[range]) : byteCount
-    largest = isOver ? LargestField(in: subject.root) : nil
+    largest = isOver ? LargestField(in: subject.root) { $0.end - $0.offset } : nil
   }
 
   var excess: Int { byteCount - limit }
@@ -74,16 +75,8 @@ struct LargestField: Sendable {
   /// The bytes of its value, with quotes and brackets.
   private(set) var byteCount: Int
 
-  init?(in root: JSONNode) {
-    self.init(in: root) { $0.end - $0.offset }
-  }
-
-  init?(in message: ProviderMessage) {
-    self.init(in: message.payload) { $0.compactText.utf8.count }
-  }
-
   /// Descends as long as one field makes up at least half of the one around it.
-  private init?(in root: JSONNode, count: (JSONNode) -> Int) {
+  init?(in root: JSONNode, count: (JSONNode) -> Int) {
     guard let first = Self.largest(of: root, count) else { return nil }
     path = first.member.key
     member = first.member

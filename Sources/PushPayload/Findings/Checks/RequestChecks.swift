@@ -99,14 +99,8 @@ extension Check {
     .warning("live-activity-push-type"),
     "The payload is for a Live Activity, but the push type is not liveactivity.",
     because: "The push does not reach the activity.",
-    bad: .request(
-      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
-      "push-type: alert"
-    ),
-    good: .request(
-      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
-      "push-type: liveactivity"
-    ),
+    bad: .request(.update(), "push-type: alert"),
+    good: .request(.update(), "push-type: liveactivity"),
     intent: .pushType(.liveActivity),
     citations: ["A-302", "A-316"]
   ) { subject, report in
@@ -180,10 +174,7 @@ extension Check {
     "A push to a channel is of another type than liveactivity.",
     because: "Channels carry pushes for Live Activities only.",
     bad: .alert("push-type: alert, channel-id: dHN0LXNyY2gtY2hubA=="),
-    good: .request(
-      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
-      "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA=="
-    ),
+    good: .broadcast(.update(goals: 0)),
     since: .iOS(18, 0),
     citations: ["A-325"]
   ) { subject, report in

@@ -1,9 +1,9 @@
-enum UUIDForm {
+package enum UUIDForm {
   case canonical
   case upperCase
   case other
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let groups = text.utf8.split(separator: ASCII.minus, omittingEmptySubsequences: false)
     let isUUID =
       groups.map { $0.count } == [8, 4, 4, 4, 12]
@@ -16,9 +16,9 @@ enum UUIDForm {
   }
 }
 
-enum Base64: Sendable {
+package enum Base64: Sendable {
   /// Whether a text is base64 with its padding.
-  static func isText(_ text: String) -> Bool {
+  package static func isText(_ text: String) -> Bool {
     let digits = text.utf8.prefix { $0 != UInt8(ascii: "=") }
     let padding = text.utf8.count - digits.count
     return !digits.isEmpty && padding <= 2 && text.utf8.count % 4 == 0

@@ -1,7 +1,7 @@
 package import PushRules
 
 /// A payload key that Apple documents: its place, its values and its versions.
-package struct PayloadKey: Sendable {
+package struct PayloadKey: Changeable, Sendable {
   package enum Place: Hashable, Sendable {
     case aps
     /// The object `aps`, or `alert` in a push for a Live Activity.
@@ -59,23 +59,11 @@ package struct PayloadKey: Sendable {
     self.summary = summary
   }
 
-  func `in`(_ place: Place) -> PayloadKey {
-    var copy = self
-    copy.place = place
-    return copy
-  }
+  func `in`(_ place: Place) -> PayloadKey { changed { $0.place = place } }
 
-  func defaulting(to value: String) -> PayloadKey {
-    var copy = self
-    copy.defaultValue = value
-    return copy
-  }
+  func defaulting(to value: String) -> PayloadKey { changed { $0.defaultValue = value } }
 
-  var forActivity: PayloadKey {
-    var copy = self
-    copy.isForActivity = true
-    return copy
-  }
+  var forActivity: PayloadKey { changed { $0.isForActivity = true } }
 }
 
 extension PayloadKey.Place {

@@ -101,13 +101,13 @@ extension Baseline {
     ]
   }
 
-  func write(to path: FilePath, in console: inout Console) throws(CommandError) {
+  func write(to path: FilePath, in console: inout Console) throws(ArgumentError) {
     do {
       let draft = try console.world.draft(path)
       try draft.append(Array(PrintedText(json).text.utf8))
       try draft.finish()
     } catch {
-      throw .file([.unwritable(path, error)])
+      throw .files([.unwritable(path, error)])
     }
     let findings = count.counted("finding") + " in " + files.count.counted("file")
     console.report(PrintedText("pushroute: wrote \(findings) to \(path.printed)"))

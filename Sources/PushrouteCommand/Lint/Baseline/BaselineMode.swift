@@ -9,34 +9,27 @@ enum BaselineMode: Sendable {
   /// Writes the findings to a baseline.
   case writing(Baseline, to: FilePath)
 
-  init(_ arguments: ParsedArguments, _ mode: LintMode, _ console: Console) throws(CommandError) {
-    guard let target = arguments.path(.writeBaseline) else {
-      let path = arguments.path(.baseline)
-      self =
-        try path.map { path throws(CommandError) in
-          .hiding(try CommandError.converting(try Baseline(reading: path, in: console)))
-        } ?? .configured(arguments.configurations)
-      return
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
+    try arguments.check(.writeBaseline, without: [.baseline])
+    let reason = "a baseline is for findings that stay"
+    try arguments.check(.writeBaseline, without: [.diff, .fix], because: reason)
+    if let target = arguments.path(.writeBaseline) {
+      let baseline = try ArgumentError.converting(try Baseline(at: target, in: console))
+      self = .writing(baseline, to: target)
+    } else if let path = arguments.path(.baseline) {
+      self = .hiding(try ArgumentError.converting(try Baseline(reading: path, in: console)))
+    } else {
+      self = .configured(arguments.configurations)
     }
-    if arguments.has(.baseline) {
-      throw .arguments(.contradiction(.flag(.writeBaseline), .flag(.baseline)))
-    }
-    if mode != .report {
-      let reason = "a baseline is for findings that stay"
-      let flag = mode == .fix ? FlagName.fix : .diff
-      throw .arguments(.contradiction(.flag(.writeBaseline), .flag(flag), because: reason))
-    }
-    let baseline = try CommandError.converting(try Baseline(at: target, in: console))
-    self = .writing(baseline, to: target)
   }
 
-  mutating func read(for files: [FilePath], in console: Console) throws(CommandError) {
+  mutating func read(for files: [FilePath], in console: Console) throws(ArgumentError) {
     guard case .configured(let search?, var baselines) = self else { return }
     for file in files {
       guard let configuration = search.file(file)?.configuration, let path = configuration.baseline,
         baselines[path] == nil
       else { continue }
-      baselines[path] = try CommandError.converting(
+      baselines[path] = try ArgumentError.converting(
         try Baseline(reading: path, namedBy: configuration.path, in: console)
       )
     }

@@ -17,7 +17,7 @@ struct LoadedScript: Sendable {
     _ operands: ScriptOperands,
     _ arguments: ParsedArguments,
     in console: Console
-  ) throws(CommandError) {
+  ) throws(ArgumentError) {
     let file = try Self.file(operands, console)
     try self.init(
       file,
@@ -37,7 +37,7 @@ struct LoadedScript: Sendable {
     headers: RequestHeaders? = nil,
     from choice: ProviderChoice,
     in console: Console
-  ) throws(CommandError) {
+  ) throws(ArgumentError) {
     var stated = stated
     stated.add(file?.statements ?? [:])
     let start: ScenarioStart
@@ -48,15 +48,9 @@ struct LoadedScript: Sendable {
     }
     let situation = start.situation
     var reader = ScriptReader(of: file, in: situation.start, from: choice)
-    let events = try CommandError.converting(
+    let events = try ArgumentError.converting(
       try reader.events(entries) { path, position throws(FileMessage) in
-        try console.references.payload(
-          at: try file?.file.location(of: path, at: position) ?? FilePath(argument: path),
-          namedBy: file?.file.file.path,
-          for: situation.start,
-          from: choice,
-          in: console
-        )
+        try console.payload(path, at: position, in: file?.file, for: situation.start, from: choice)
       }
     )
     self.file = file
@@ -65,56 +59,49 @@ struct LoadedScript: Sendable {
     scenario = start.scenario(events)
     warnings =
       situation.warnings.map { PrintedText("pushroute: warning: " + $0) }
-      + reader.findings.flatMap { FileFindings($0).texts }
+      + reader.findings.flatMap { FileFindings($0.file.path, $0.file.bytes, $0.findings).texts }
   }
 
-  /// Returns a command error, with the position in the file if the file states its cause.
-  func placed(_ error: ArgumentError) -> CommandError { Self.placed(error, in: file) }
-
-  /// Returns the message for a mistake in an event of the file, by its index, or nil without a file.
-  func error(_ message: String, atEvent index: Int) -> FileMessage? {
-    file?.file.file.error(message, at: entries[index].position)
-  }
-
-  private static func placed(_ error: ArgumentError, in file: ScenarioFile?) -> CommandError {
-    guard let file, let position = error.position else { return .arguments(error) }
-    return .file([file.file.file.error(error.description, at: position)])
+  /// Returns an error with its place in the file, if the file states its cause.
+  private static func placed(_ error: ArgumentError, in file: ScenarioFile?) -> ArgumentError {
+    guard let file, let position = error.position else { return error }
+    return .files([file.file.file.error(error.description, at: position)])
   }
 
   private static func file(
     _ operands: ScriptOperands,
     _ console: Console
-  ) throws(CommandError) -> ScenarioFile? {
+  ) throws(ArgumentError) -> ScenarioFile? {
     guard case .scenario(let path) = operands else { return nil }
-    return try CommandError.converting(
+    return try ArgumentError.converting(
       try ScenarioFile(JSONFile(InputFile(path, in: console)))
     )
   }
 }
 
 extension LoadedScript {
-  func error(_ problem: ScenarioProblem) -> CommandError {
+  func error(_ problem: ScenarioProblem) -> ArgumentError {
     let start = stated.subject(of: .state).adding(scenario.situation.state.name)
     switch problem {
     case .contradiction(let contradiction):
       let rule = contradiction.rules.first?.id ?? ""
-      return placed(.impossible(flag: start, contradiction.description, rule: rule))
+      let impossible = ArgumentError.impossible(flag: start, contradiction.description, rule: rule)
+      return Self.placed(impossible, in: file)
     case .impossibleStart(let reason):
-      return placed(.impossibleStart(start, reason: reason))
+      return Self.placed(.impossibleStart(start, reason: reason), in: file)
     case .impossibleEvent(let event, let index): return error(event, at: index)
     }
   }
 
-  private func error(_ event: ImpossibleEvent, at index: Int) -> CommandError {
+  private func error(_ event: ImpossibleEvent, at index: Int) -> ArgumentError {
     let message = event.message(naming: PrintableText.quoted(event.event, limit: 80))
     let possible = Paragraph(event.alternatives).hanging(on: "  possible here: ")
       .split(separator: "\n").map(String.init)
-    if var error = error(message, atEvent: index) {
+    if var error = file?.file.file.error(message, at: entries[index].position) {
       error.detail = possible
-      return .file([error])
+      return .files([error])
     }
-    let number = index + 1
-    return .arguments(.impossibleEvent(message, number: number, possible: possible))
+    return .impossibleEvent(message, number: index + 1, possible: possible)
   }
 }
 
@@ -154,13 +141,8 @@ extension LoadedScript {
     case .word(.after(let seconds)): return ["after": .number(seconds)]
     case .payload(let node): return ["push": JSONTree(node)]
     case .word(.push(let path)):
-      let payload = try console.references.payload(
-        at: try file?.file.location(of: path, at: entry.position) ?? FilePath(argument: path),
-        namedBy: file?.file.file.path,
-        for: scenario.situation,
-        from: choice,
-        in: console
-      )
+      let (place, start) = (entry.position, scenario.situation)
+      let payload = try console.payload(path, at: place, in: file?.file, for: start, from: choice)
       return ["push": payload.body.map { JSONTree($0) } ?? .string(path)]
     }
   }

@@ -2,29 +2,26 @@ internal import PushPayload
 internal import PushRules
 internal import Questions
 
-package struct AnswerTable: Sendable {
-  private let answers: [RouteAnswer]
-
-  package init(_ answers: [RouteAnswer]) { self.answers = answers }
-
-  private var acts: Bool { answers.contains { $0.situation.userAction != nil } }
+extension [RouteAnswer] {
+  /// Whether the user does something in any of them.
+  var acts: Bool { contains { $0.situation.userAction != nil } }
 
   /// The answers for one payload in Markdown; a single answer has reasons and remarks.
   package var markdown: String {
-    guard let answer = answers.first else { return "" }
+    guard let answer = first else { return "" }
     var words = CellWords(acts: false)
     var grid = MarkdownGrid(
       ["State", "Wake", "Presentation", Phase.arrival.heading]
         + (acts ? [Phase.response.heading] : [])
     )
-    for answer in answers {
+    for answer in self {
       let cells = words.cells(of: answer, acts: acts)
       grid.add(cells.map { MarkdownText.escaped($0) })
     }
-    let assumed = answers.assumedInWords
+    let assumed = assumedInWords
     let facts = assumed.isEmpty ? [] : ["Assumed: " + assumed.joined(separator: "; ") + "."]
     return heading(answer) + grid.text + words.markdownNotes
-      + (answers.count == 1 ? answer.markdownReasons : "")
+      + (count == 1 ? answer.markdownReasons : "")
       + MarkdownText.paragraphs(words.legend + facts)
   }
 

@@ -4,12 +4,11 @@ import Testing
 
 @testable import RouteReport
 
-struct TraceWordingTests {
-  @Test(arguments: TraceWording.Notes.allCases)
-  func `notes keep texts apart and within 80 columns`(notes: TraceWording.Notes) throws {
-    let wording = TraceWording(notes: notes)
+struct TraceNotesTests {
+  @Test(arguments: TraceNotes.allCases)
+  func `notes keep texts apart and within 80 columns`(notes: TraceNotes) throws {
     for report in [
-      try TraceSamples.day(wording: wording), try TraceSamples.scenes(wording: wording),
+      try TraceSamples.day(notes: notes), try TraceSamples.scenes(notes: notes),
     ] {
       #expect(TracePicture(report).canvas.overlaps.isEmpty)
       #expect(report.svg.isWellFormed)
@@ -19,14 +18,14 @@ struct TraceWordingTests {
     }
   }
 
-  private static let notes: [(notes: TraceWording.Notes, text: Bool)] = [
-    (notes: TraceWording.Notes.all, text: true),
+  private static let notes: [(notes: TraceNotes, text: Bool)] = [
+    (notes: TraceNotes.all, text: true),
     (notes: .off, text: false),
   ]
 
   @Test(arguments: notes)
-  func `notes are printed in full or not at all`(notes: TraceWording.Notes, text: Bool) throws {
-    let report = try TraceSamples.day(wording: TraceWording(notes: notes))
+  func `notes are printed in full or not at all`(notes: TraceNotes, text: Bool) throws {
+    let report = try TraceSamples.day(notes: notes)
     for format in [report.text(.plain), report.markdown, report.svg] {
       #expect(format.contains("After iOS 11") == text)
     }

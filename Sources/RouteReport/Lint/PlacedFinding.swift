@@ -1,0 +1,36 @@
+internal import PushPayload
+internal import Questions
+
+/// A finding in its file.
+struct PlacedFinding: Sendable {
+  let finding: Finding
+  let file: FileFindings
+
+  var region: TextRegion? { finding.range.map { file.text.region(of: $0) } }
+
+  /// The place in the file of request headers.
+  var header: (source: FilePath, region: TextRegion)? {
+    guard let headers = file.headers, let range = finding.header?.range else { return nil }
+    return (headers.path, headers.region(of: range))
+  }
+
+  /// The line and the line with the caret under it, or nothing.
+  var excerpt: [String] {
+    let excerpt =
+      finding.range.map { file.text.excerpt(at: $0.lowerBound) }
+      ?? finding.header?.range.flatMap { file.headers?.excerpt(at: $0.lowerBound) }
+    return excerpt.map { [$0.line, $0.caret] } ?? []
+  }
+
+  /// The path of the file with the place in it.
+  var place: String { file.source.printed + (region.map { ":\($0.start)" } ?? "") }
+
+  /// The message, with the place in the file of request headers at its end.
+  var message: String {
+    finding.message + (header.map { " (at \($0.source.printed):\($0.region.start))" } ?? "")
+  }
+}
+
+extension FileFindings {
+  var placed: [PlacedFinding] { findings.map { PlacedFinding(finding: $0, file: self) } }
+}
