@@ -89,6 +89,9 @@ struct ExaminationTests {
     )
   }
 
+  private static let reported =
+    "provider.reportNewIncomingCall(with: id, update: update) { _ in h() }"
+
   private static func handler(_ body: String) -> Example {
     Example(code: .completionMissing, bad: app(fetch + " { " + body + " }"), good: handled)
   }
@@ -223,7 +226,17 @@ struct ExaminationTests {
     Example(
       code: .callUnreported,
       bad: calls("ring(); h()"),
-      good: calls("provider.reportNewIncomingCall(with: id, update: update) { _ in h() }")
+      good: calls(reported)
+    ),
+    Example(
+      code: .callUnreported,
+      bad: calls("if p.isMissed { print(p); store.endCall(p.id); h(); return }; " + reported),
+      good: calls("if p.isMissed { show(missed: p); h(); return }; " + reported)
+    ),
+    Example(
+      code: .callUnreported,
+      bad: calls("guard t == .voIP else { h(); return }; if p.isOld { return }; " + reported),
+      good: calls("guard t == .voIP else { h(); return }; if t != .voIP { return }; " + reported)
     ),
     handler("print(u)"),
     handler("guard u.isEmpty else { return }; done(.noData)"),

@@ -38,14 +38,16 @@ struct PushUsages: Hashable, Sendable {
     "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "addObserver",
     "addObserverForName", "customDismissAction", "import", "remoteNotification",
     "UNNotificationCategoryOptionCustomDismissAction", "UNNotificationDismissActionIdentifier",
-    "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry", "voIP", "PKPushTypeVoIP",
-  ]).union(callReports).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
+    "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
+  ]).union(voIPTypes).union(callReports).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
 
   /// The calls of CallKit, of LiveCommunicationKit, and of plug-ins, that tell iOS of a call.
   private static let callReports: Set<String> = [
     "reportNewIncomingCall", "reportNewIncomingCallWithUUID", "reportNewIncomingVoIPPushPayload",
     "reportNewIncomingConversation", "showCallkitIncoming", "displayIncomingCall",
   ]
+
+  static let voIPTypes: Set<String> = ["voIP", "PKPushTypeVoIP"]
 
   private static let registrations: Set<String> = [
     "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
@@ -95,7 +97,7 @@ struct PushUsages: Hashable, Sendable {
       if code.isMark(index + 1, "(") || code.isWord(index + 1, "alloc") {
         pushRegistries.append(place)
       }
-    case "voIP", "PKPushTypeVoIP": namesVoIP = true
+    case _ where Self.voIPTypes.contains(word): namesVoIP = true
     case _ where Self.callReports.contains(word): reportsCalls = true
     case "addObserver", "addObserverForName":
       if let observer = NotificationObserver(code, at: index) { observers.append(observer) }

@@ -1,15 +1,15 @@
 internal import PushPayload
 
-/// A path out of a method that does not use its completion handler.
+/// A path out of a method that does not use its completion handler, or reports no call.
 ///
 /// It reads words and braces and follows no calls: any mention of the handler counts as a call. A
 /// `return` in a closure belongs to the closure.
 struct CompletionPath: Sendable {
   private struct Block {
-    /// Whether every path to this place mentions the handler.
+    /// Whether every path to this place has a use.
     var isNamed: Bool
     var isElse = false
-    /// Whether all branches so far of the current `if` mention the handler; nil after it.
+    /// Whether all branches so far of the current `if` have a use; nil after it.
     var branches: Bool?
 
     /// Takes the result of an inner block: a lone branch may not run, one of all branches does.
@@ -25,8 +25,8 @@ struct CompletionPath: Sendable {
     }
   }
 
-  /// The offset of the first `return` without the handler, or of the method if its body never
-  /// mentions it; nil if every path uses the handler.
+  /// The offset of the first `return` without a use, or of the method if its body has none; nil if
+  /// every path has one.
   let exit: Int?
 
   /// Reads a method; nil if it has no body or no completion handler.
@@ -34,23 +34,44 @@ struct CompletionPath: Sendable {
     guard let body = method.body, !method.isAsync,
       let name = Self.handlerName(of: method, before: body.lowerBound, in: file)
     else { return nil }
+    self.init(method, body, of: file) { code, index in code.isWord(index, name) }
+  }
+
+  /// Reads a method for VoIP pushes; nil without a body. Code that is not read may report a call.
+  init?(reportingCalls method: MethodDeclaration, of file: CodeFile) {
+    guard let body = method.body else { return nil }
+    let handler = Self.handlerName(of: method, before: body.lowerBound, in: file)
+    self.init(method, body, of: file, excuses: PushUsages.voIPTypes) { code, index in
+      guard let word = code.word(index), word != handler else { return false }
+      return code.isCall(index) && !HarmlessCall.isKnown(word)
+    }
+  }
+
+  private init(
+    _ method: MethodDeclaration,
+    _ body: Range<Int>,
+    of file: CodeFile,
+    excuses: Set<String> = [],
+    isUse: (Code, Int) -> Bool
+  ) {
     let code = Code(Array(file.source.bytes[body]), file.language)
     let closures = BodyCalls(body, of: file).closures
     let ends = Set(closures.map { $0.upperBound })
     let inClosures = Intervals(closures)
-    let uses = (0..<code.count).filter { code.isWord($0, name) }
+    let uses = (0..<code.count).filter { isUse(code, $0) }
     var blocks = [Block(isNamed: false)]
     for index in 0..<code.count {
       let last = blocks.count - 1
       let offset = body.lowerBound + code.offset(index)
       if code.isMark(index, "{") {
         let isElse = code.isWord(index - 1, "else")
-        blocks.append(Block(isNamed: blocks[last].isNamed, isElse: isElse))
+        let isNamed = blocks[last].isNamed || Self.isExcused(index, by: excuses, in: code)
+        blocks.append(Block(isNamed: isNamed, isElse: isElse))
       } else if code.isMark(index, "}"), last > 0 {
         // A closure that mentions the handler may keep it for later.
         let block = blocks.removeLast()
         blocks[last - 1].close(block, isClosure: ends.contains(offset), code, index)
-      } else if code.isWord(index, name)
+      } else if Self.hasUse(uses, behind: index - 1, before: index + 1)
         || code.isWord(index, "defer") && code.isMark(index + 1, "{")
           && Self.hasUse(uses, behind: index, before: code.end(ofBracketAt: index + 1))
       {
@@ -92,6 +113,16 @@ struct CompletionPath: Sendable {
       if depth == 1, code.isMark(index, ":"), let word = code.word(index - 1) { name = word }
     }
     return name
+  }
+
+  /// Whether a block runs only where a word does not hold: `guard type == .voIP else {`.
+  private static func isExcused(_ brace: Int, by words: Set<String>, in code: Code) -> Bool {
+    let ends: Set = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
+    let condition = (max(0, brace - 24)..<brace).reversed().prefix { place in
+      !ends.contains(code.mark(place))
+    }
+    return condition.contains { code.word($0).map(words.contains) == true }
+      && (code.isWord(brace - 1, "else") || condition.contains { code.isMark($0, "!") })
   }
 
   private static func hasUse(_ uses: [Int], behind start: Int, before end: Int) -> Bool {

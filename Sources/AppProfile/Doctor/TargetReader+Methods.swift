@@ -75,18 +75,28 @@ extension TargetReader {
       }
   }
 
-  /// Reports a method for VoIP pushes in an app that tells iOS of no call.
+  /// Reports a method for VoIP pushes in an app that reports no call, or a path that reports none.
   private mutating func examineCalls(
     _ asked: [(method: DelegateMethod, found: AppTypes.Method)]
   ) {
     let methods: [DelegateMethod] = [.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
     guard let found = asked.first(where: { methods.contains($0.method) })?.found,
-      types.files.contains(where: { $0.usages.namesVoIP }),
-      !types.files.contains(where: { $0.usages.reportsCalls }), plan.unreadCode.isEmpty
+      types.files.contains(where: { $0.usages.namesVoIP })
     else { return }
-    let message =
-      "`\(found.declaration.name)` gets VoIP pushes, and no code of the app names a call that "
-      + "reports one: iOS ends an app that reports none; call `reportNewIncomingCall` of CallKit"
-    report(.callUnreported, message, in: found)
+    let name = "`\(found.declaration.name)`"
+    if types.files.contains(where: { $0.usages.reportsCalls }) {
+      let file = types.files[found.file]
+      let path = CompletionPath(reportingCalls: found.declaration, of: file)
+      guard let exit = path?.exit, exit != found.declaration.offset else { return }
+      let message =
+        name + " may return here without reporting a call: iOS ends an app that reports none for a "
+        + "VoIP push; report the call and end it at once, or send an alert push in its place"
+      report(.callUnreported, message, at: place(exit, in: file.source))
+    } else if plan.unreadCode.isEmpty {
+      let message =
+        name + " gets VoIP pushes, and no code of the app names a call that reports one: iOS ends an "
+        + "app that reports none; call `reportNewIncomingCall` of CallKit"
+      report(.callUnreported, message, in: found)
+    }
   }
 }

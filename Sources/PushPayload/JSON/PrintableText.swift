@@ -4,6 +4,14 @@ package enum PrintableText: Sendable {
     "`\(escaped(text, limit: limit))`"
   }
 
+  /// A text as one word of a shell, in quotes if it needs them.
+  package static func shellWord(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_./~".contains($0) }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    let word = !text.isEmpty && isPlain ? text : "'" + parts.joined(separator: "'\\''") + "'"
+    return escaped(word)
+  }
+
   /// A text with invisible scalars written as `\u{202e}`, shortened to a number of scalars.
   ///
   /// A combining mark at the start is escaped, too: it would change the letter before the text.

@@ -163,11 +163,11 @@ extension EvalCommand {
     return isOne ? all[0] : .array(all)
   }
 
-  /// The call that lists all findings, or nil for standard input, which is read already.
+  /// The call that lists all findings, or nil for standard input, which has been read.
   private var lintCall: String? {
     guard !paths.contains(.standardInput) else { return nil }
-    let app = arguments[.app].map { " --app " + PrintableText.escaped($0) } ?? ""
-    return "pushroute lint " + paths.map { $0.printed }.joined(separator: " ") + app
+    let words = arguments.operands + (arguments[.app].map { ["--app", $0] } ?? [])
+    return (["pushroute lint"] + words.map(PrintableText.shellWord)).joined(separator: " ")
   }
 
   private var detail: ReportDetail { arguments.has(.verbose) ? .all : .short }

@@ -12,10 +12,7 @@ package struct OtherApps: Sendable {
   var text: String {
     guard let chosen = apps.first?.name else { return "" }
     let names = apps.map { PrintableText.escaped($0.name) + " (\($0.words))" }
-    let isPlain = chosen.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-    let parts = chosen.split(separator: "'", omittingEmptySubsequences: false)
-    let name = isPlain ? chosen : "'" + parts.joined(separator: "'\\''") + "'"
     return Paragraph(names.joined(separator: ", ") + "; about one of them:")
-      .hanging(on: "Other apps: ") + "  \(call) --only \(PrintableText.escaped(name))\n"
+      .hanging(on: "Other apps: ") + "  \(call) --only \(PrintableText.shellWord(chosen))\n"
   }
 }
