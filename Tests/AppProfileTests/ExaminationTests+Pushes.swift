@@ -1,4 +1,5 @@
 import PushPayload
+import PushRules
 import Testing
 
 @testable import AppProfile
@@ -16,12 +17,15 @@ extension ExaminationTests {
   )
   private static let rich = push(#"{"aps":{"alert":"Hi","mutable-content":1}}"#)
 
-  private static func push(_ text: String) -> SentPush {
+  private static let voIP = push(#"{"aps":{"content-available":1}}"#, as: .voip)
+
+  private static func push(_ text: String, as pushType: PushType? = nil) -> SentPush {
     guard let payload = try? Payload(text) else {
       preconditionFailure("\(text) is a payload")
     }
-    return SentPush("push.json", payload)
+    return SentPush("push.json", payload, as: pushType)
   }
+
   static let service = """
     == Service/Service.swift
     class Service: UNNotificationServiceExtension { override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {} }
@@ -31,6 +35,7 @@ extension ExaminationTests {
     (app: app(old), push: silent, codes: ["silent-to-old-method"]),
     (app: app(""), push: silent, codes: ["silent-to-nobody"]),
     (app: handled, push: silent, codes: []),
+    (app: app(""), push: voIP, codes: []),
     (app: app(old), push: alert, codes: []),
     (app: app(launch(center + "self")), push: alert, codes: ["will-present-missing"]),
     (app: app(launch(center + "self")), push: silent, codes: ["silent-to-nobody"]),

@@ -93,6 +93,27 @@ extension Skeleton {
       """
     ),
     Skeleton(
+      "a SwiftUI app that names no delegate",
+      """
+      == MyApp.swift
+      @main struct MyApp: App {
+        @StateObject private var delegate: Store
+        var body: some Scene { WindowGroup { Text("x") } }
+      }
+      class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          UNUserNotificationCenter.current().delegate = self
+          return true
+        }
+        func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse, withCompletionHandler h: @escaping () -> Void) { h() }
+      }
+      """,
+      """
+      app App ·  · delegate none · scene
+        10:8 method-without-delegate
+      """
+    ),
+    Skeleton(
       "a SwiftUI app that sets another object in its init",
       """
       == MyApp.swift

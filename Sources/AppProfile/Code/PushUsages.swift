@@ -39,7 +39,8 @@ struct PushUsages: Hashable, Sendable {
     "addObserverForName", "customDismissAction", "import", "remoteNotification",
     "UNNotificationCategoryOptionCustomDismissAction", "UNNotificationDismissActionIdentifier",
     "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
-  ]).union(voIPTypes).union(callReports).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
+  ]).union(voIPTypes).union(callReports)
+    .union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
 
   /// The calls of CallKit, of LiveCommunicationKit, and of plug-ins, that tell iOS of a call.
   private static let callReports: Set<String> = [

@@ -37,7 +37,9 @@ struct CompletionPath: Sendable {
     self.init(method, body, of: file) { code, index in code.isWord(index, name) }
   }
 
-  /// Reads a method for VoIP pushes; nil without a body. Code that is not read may report a call.
+  /// Reads a method for VoIP pushes; nil without a body.
+  ///
+  /// Code that is not read may report a call.
   init?(reportingCalls method: MethodDeclaration, of file: CodeFile) {
     guard let body = method.body else { return nil }
     let handler = Self.handlerName(of: method, before: body.lowerBound, in: file)

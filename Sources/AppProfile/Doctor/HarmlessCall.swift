@@ -1,10 +1,14 @@
 /// Calls in a method for VoIP pushes that report no call: any other may do it.
+///
+/// `RNVoipPushNotificationManager` hands the push to JavaScript.
 enum HarmlessCall {
   private static let names: Set<String> = [
     "completion", "completionHandler", "print", "NSLog", "os_log", "debugPrint", "log", "debug",
-    "info", "notice", "warning", "error", "objectForKey", "valueForKey", "isEqualToString", "isEqual",
-    "boolValue", "intValue", "integerValue", "contains", "hasPrefix", "lowercased", "alloc", "init",
-    "if", "guard", "while", "for", "switch", "return", "catch",
+    "info", "notice", "warning", "error", "objectForKey", "valueForKey", "isEqualToString",
+    "isEqual", "didReceiveIncomingPushWithPayload", "addCompletionHandler", "boolValue", "intValue",
+    "integerValue",
+    "contains", "hasPrefix", "lowercased", "alloc", "init", "if", "guard", "while", "for", "switch",
+    "return", "catch",
   ]
   /// How the names begin of calls that end one.
   private static let beginnings = ["end", "cancel", "stop", "remove", "dismiss", "invalidate"]

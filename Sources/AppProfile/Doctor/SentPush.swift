@@ -1,14 +1,17 @@
 package import PushPayload
-internal import PushRules
+package import PushRules
 
 package struct SentPush: Sendable {
   /// Its file, as passed on the command line.
   package let path: String
   package let payload: Payload
+  /// The push type of the request; nil if it is not known.
+  private let pushType: PushType?
 
-  package init(_ path: String, _ payload: Payload) {
+  package init(_ path: String, _ payload: Payload, as pushType: PushType? = nil) {
     self.path = path
     self.payload = payload
+    self.pushType = pushType
   }
 
   fileprivate var traits: PayloadTraits { payload.traits }
@@ -23,7 +26,11 @@ package struct SentPush: Sendable {
 
   fileprivate var isSilent: Bool { wakes && !hasContent }
 
-  var wakes: Bool { traits.contentAvailable == .one }
+  /// Whether the app would be woken for background time; other push types wake something else.
+  var wakes: Bool {
+    let types: [PushType?] = [nil, .alert, .background, .missing]
+    return traits.contentAvailable == .one && types.contains(pushType)
+  }
 
   /// Whether the app is asked what to show: not for a Live Activity.
   fileprivate var isShown: Bool {

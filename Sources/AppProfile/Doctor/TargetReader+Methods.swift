@@ -94,8 +94,8 @@ extension TargetReader {
       report(.callUnreported, message, at: place(exit, in: file.source))
     } else if plan.unreadCode.isEmpty {
       let message =
-        name + " gets VoIP pushes, and no code of the app names a call that reports one: iOS ends an "
-        + "app that reports none; call `reportNewIncomingCall` of CallKit"
+        name + " gets VoIP pushes, and no code of the app names a call that reports one: iOS ends "
+        + "an app that reports none; call `reportNewIncomingCall` of CallKit"
       report(.callUnreported, message, in: found)
     }
   }

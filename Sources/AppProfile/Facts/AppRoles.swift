@@ -2,6 +2,8 @@
 struct AppRoles: Sendable {
   private let types: AppTypes
   let applicationDelegates: [String]
+  /// The application delegates that a SwiftUI app does not name: nothing makes them.
+  let unmade: [String]
   /// The SwiftUI types that are the app.
   let apps: [String]
 
@@ -23,7 +25,9 @@ struct AppRoles: Sendable {
     let inherited = Set(candidates.flatMap { types.ancestors(of: $0).dropFirst() })
     let others = candidates.filter { !inherited.contains($0) }
     let usual = others.filter { $0 == "AppDelegate" }
-    applicationDelegates = !named.isEmpty ? named : usual.isEmpty ? others : usual
+    let chosen = !named.isEmpty ? named : usual.isEmpty ? others : usual
+    unmade = named.isEmpty && !apps.isEmpty ? chosen : []
+    applicationDelegates = unmade.isEmpty ? chosen : []
   }
 
   /// The delegate protocols of other platforms.

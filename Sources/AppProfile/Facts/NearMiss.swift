@@ -11,6 +11,8 @@ enum NearMiss: Hashable, Sendable {
   case inProtocol(DelegateMethod)
   /// The system never asks its class, which may conform to the protocol of the role.
   case unasked(DelegateMethod, Role, conforms: Bool)
+  /// Its class is an application delegate that the SwiftUI app does not name.
+  case unmade(DelegateMethod)
 
   var code: String {
     switch self {
@@ -18,7 +20,7 @@ enum NearMiss: Hashable, Sendable {
     case .hidden: "method-private"
     case .ofType: "method-static"
     case .inProtocol: "method-in-protocol"
-    case .unasked: "method-without-delegate"
+    case .unasked, .unmade: "method-without-delegate"
     }
   }
 
@@ -39,13 +41,16 @@ enum NearMiss: Hashable, Sendable {
       let parent = role.protocols.first ?? ""
       return found + (conforms ? "" : ", which does not conform to `\(parent)`")
         + "; move it to the \(role.title)"
+    case .unmade:
+      return found + ": the SwiftUI app does not name that class; add "
+        + "`@UIApplicationDelegateAdaptor(\(type).self) var delegate` to it"
     }
   }
 
   var method: DelegateMethod {
     switch self {
     case .misspelt(let method, _), .hidden(let method, _), .ofType(let method): method
-    case .inProtocol(let method), .unasked(let method, _, _): method
+    case .inProtocol(let method), .unasked(let method, _, _), .unmade(let method): method
     }
   }
 

@@ -51,7 +51,7 @@ extension TargetReader {
   private mutating func readDelegateMethods(_ settings: [Setting]) {
     let known = settings.compactMap { $0.type }
     let isComplete = !settings.isEmpty && known.count == settings.count
-    let conforming = AppRoles.classes(of: .notificationCenterDelegate, in: types)
+    let conforming = classes(of: .notificationCenterDelegate)
     readMethods(of: .notificationCenterDelegate, (isComplete ? known : known + conforming).unique())
     if !isComplete, !settings.isEmpty, conforming.count > 1 {
       let reason =
@@ -78,6 +78,7 @@ extension TargetReader {
       return file.usages.delegateSettings.compactMap { usage in
         guard !["nil", "NULL"].contains(usage.value.first ?? "") else { return nil }
         let around = bodies.value(at: usage.place.offset)
+        guard !unmade.contains(around ?? "") else { return nil }
         if let variable = usage.variable, !centers.contains(variable) {
           let type = around.flatMap { types.property(variable, in: $0)?.type }
           if type.map({ facades.contains($0) }) != true {

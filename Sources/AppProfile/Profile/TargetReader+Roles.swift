@@ -27,9 +27,14 @@ extension TargetReader {
 
   mutating func readOtherRoles() {
     for role in [Role.sceneDelegate, .pushRegistryDelegate, .channelManagerDelegate] {
-      readMethods(of: role, AppRoles.classes(of: role, in: types))
+      readMethods(of: role, classes(of: role))
     }
     readListedSceneDelegates()
+  }
+
+  /// The classes of a role that something makes.
+  func classes(of role: Role) -> [String] {
+    AppRoles.classes(of: role, in: types).filter { !unmade.contains($0) }
   }
 
   /// Adds the methods of known scene delegates that only the Info.plist names.

@@ -27,7 +27,7 @@ extension TargetReader {
 
   /// Notes scene delegates and the method that configures scenes.
   private mutating func readScenesInCode() {
-    for name in AppRoles.classes(of: .sceneDelegate, in: types) {
+    for name in classes(of: .sceneDelegate) {
       if let part = types.parts(of: name).first {
         addScenes(at: part.declaration.offset, in: part.file)
       }
@@ -85,6 +85,12 @@ extension TargetReader {
         MethodSpelling.baseNames.contains($0.declaration.baseName)
       }
       guard !methods.isEmpty else { continue }
+      if unmade.contains(name) {
+        let known = methods.compactMap { found in types.meaning(of: found).map { ($0, found) } }
+        let lost = known.first { !$0.0.isOfLaunch } ?? known.first
+        if let (method, found) = lost { add(.unmade(method), found) }
+        continue
+      }
       let roles = parts.roles(of: name)
       for found in methods {
         let isSwift = types.files[found.file].language == .swift

@@ -5,6 +5,7 @@ struct TargetReader: Sendable {
   let plan: TargetPlan
   let types: AppTypes
   let delegates: [String]
+  let unmade: [String]
   let apps: [String]
   var profile: TargetProfile
   /// The classes that become the delegate of the notification center.
@@ -67,6 +68,7 @@ struct TargetReader: Sendable {
     added = Set(plan.sdks.flatMap { $0.added(to: plan) })
     let roles = AppRoles(types, plan)
     delegates = roles.applicationDelegates
+    unmade = roles.unmade
     apps = roles.apps
     profile = TargetProfile(name: plan.name, kind: plan.kind)
   }

@@ -27,7 +27,10 @@ extension ProviderFormat {
       ProviderKey("ttl", header: "apns-expiration", .lifetime),
     ],
     slips: ProviderSlip.flags(in: ["", "data"], .expo, "with true beside `to`", rightIn: "")
-      + ProviderSlip.words(["category": "`categoryId`"]),
+      + ProviderSlip.words([
+        "category": "`categoryId`", "categoryIdentifier": "`categoryId`",
+        "_category": "`categoryId`",
+      ]),
     flag: "`_contentAvailable` with true",
     examples: ["to", "title", "body", "data"]
   )

@@ -69,7 +69,8 @@ struct EvalCommand: Sendable {
     var seen: Set<FilePath> = []
     let pushes = payloads.compactMap { $0.found?.file }.filter { seen.insert($0.path).inserted }
     let code = arguments.app?.code
-    let found = code.map { $0.findings(in: $0.ownTargets, sent: payloads) } ?? []
+    let found =
+      code.map { $0.findings(in: $0.ownTargets, sent: payloads, as: situation.pushType) } ?? []
     try filter.prepare(for: pushes.map { $0.path } + found.map { $0.source }, in: console)
     let files = pushes.map { file in
       lint.file(file.path, file.bytes, known: filter.baseline.known(in: file.path, console))

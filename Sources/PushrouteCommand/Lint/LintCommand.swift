@@ -101,7 +101,8 @@ struct LintCommand: Sendable {
       let choice = lint.choice(for: file.path)
       return (try? InputPayload.all(checking: file, for: situation.start, from: choice)) ?? []
     }
-    let found = app.code.map { $0.findings(in: $0.ownTargets, sent: pushes) } ?? []
+    let found =
+      app.code.map { $0.findings(in: $0.ownTargets, sent: pushes, as: situation.pushType) } ?? []
     try filter.prepare(for: found.map { $0.source }, in: console)
     findings = filter.adding(found, to: findings, in: console)
     let examination = Examination(of: pushes, in: situation, app: app, findings: findings)

@@ -63,7 +63,10 @@ struct AppFolder: Sendable {
 
   /// The error for a folder without an app.
   var absence: ArgumentError {
-    let message = "this is no iOS app: name its folder, or a source of it"
+    let isWrapped = code.sources.contains { $0.path.hasSuffix("package.json") }
+    let message =
+      "this is no iOS app: name its folder, or a source of it"
+      + (isWrapped ? "; `npx expo prebuild` makes that of an Expo project" : "")
     return .files([FileMessage(path, message)])
   }
 

@@ -1,13 +1,15 @@
 package import AppProfile
 internal import PushPayload
+package import PushRules
 package import Questions
 
 extension AppCode {
-  /// What is wrong in some targets, file by file; about the asked app also with pushes to it, and
-  /// for the running Live Activities of an older version.
+  /// What is wrong in some targets, file by file; about the asked app also with pushes to it, of the
+  /// push type if their own headers name none, and for the running Live Activities of an older version.
   package func findings(
     in targets: [TargetProfile],
     sent pushes: [InputPayload] = [],
+    as pushType: PushType? = nil,
     since older: Profile? = nil
   ) -> [FileFindings] {
     let code = sources.reduce(into: [:]) { texts, source in
@@ -18,7 +20,9 @@ extension AppCode {
       return Self.files(own, of: code) { path(of: $0) }
     }
     let sent = pushes.compactMap { push in
-      push.payload.map { SentPush(push.source.printed, $0) }
+      push.payload.map { payload in
+        SentPush(push.source.printed, payload, as: push.headers?.pushType ?? pushType)
+      }
     }
     let found = profile.examination(of: sent) { path(of: $0).printed }
     let changes = older.map { profile.changes(since: $0) } ?? []
