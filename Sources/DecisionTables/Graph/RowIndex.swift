@@ -196,7 +196,7 @@ final class RowIndex: Sendable {
       let table = tables[number]
       let count = table.rows.count
       guard let word = firstWord(withRoomFor: table, used) else {
-        preconditionFailure("no room for the rows of " + table.name + ": give RowSet another word")
+        fatalError("no room for the rows of " + table.name + ": give RowSet another word")
       }
       words[number] = word
       shifts[number] = used[word]

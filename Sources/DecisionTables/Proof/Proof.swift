@@ -23,7 +23,7 @@ extension Graph {
     let inputs = Array(schema.inputs)
     return possible.reduce(0) { sum, region in
       let (count, overflow) = sum.addingReportingOverflow(region.volume(over: inputs))
-      precondition(!overflow, "more situations than a UInt64 can count")
+      if overflow { fatalError("more situations than a UInt64 can count") }
       return count
     }
   }

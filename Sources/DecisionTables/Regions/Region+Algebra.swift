@@ -17,7 +17,7 @@ extension Region {
       let (volume, overflow) = product.multipliedReportingOverflow(
         by: UInt64(self[column].nonzeroBitCount)
       )
-      precondition(!overflow, "more situations than a UInt64 can count")
+      if overflow { fatalError("more situations than a UInt64 can count") }
       return volume
     }
   }

@@ -43,7 +43,7 @@ package final class Schema: Sendable {
       let slot = Slot.bits(around: shift, inWord: word)
       return Column(number: number, width: count, word: word, shift: UInt64(shift), slot: slot)
     }
-    preconditionFailure("a region has no room for column \(number): give Region another word")
+    fatalError("a region has no room for column \(number): give Region another word")
   }
 
   package var inputs: ArraySlice<Column> { columns[..<inputCount] }

@@ -32,7 +32,7 @@ struct JSONArgumentTests {
     #expect(fixed.code == .failure)
   }
 
-  @Test func `--tap is --launch notification`() {
+  @Test func `the flag --tap is --launch notification`() {
     for call in ["eval alert.json --state suspended", "table alert.json", "eval alert.json --json"]
     {
       #expect(Run(call + " --tap").output == Run(call + " --launch notification").output)
