@@ -35,16 +35,16 @@ struct BodyCalls: Sendable {
     var hasControl = false
     for index in 0..<code.count {
       switch code.mark(index) {
-      case UInt8(ascii: "{"):
+      case "{":
         let isControl = hasControl && open.last?.brace != false
         let defers = !isControl && Self.isClosure(code, index, isInCall: open.last?.brace == false)
         let isClosure = !isControl && (code.language == .swift || Self.isBlock(code, index))
         open.append((true, isDeferred, code.offset(index), isClosure))
         isDeferred = isDeferred || defers
         hasControl = false
-      case UInt8(ascii: "("), UInt8(ascii: "["):
+      case "(", "[":
         open.append((false, isDeferred, code.offset(index), false))
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+      case "}", ")", "]":
         guard let last = open.popLast() else { break }
         if last.brace {
           hasControl = false
@@ -57,7 +57,7 @@ struct BodyCalls: Sendable {
           }
         }
         isDeferred = last.isDeferred
-      case UInt8(ascii: ";"): hasControl = false
+      case ";": hasControl = false
       default:
         guard let word = code.word(index) else { break }
         let isKeyword = !code.isMark(index - 1, ".") && !code.isMark(index + 1, ":")

@@ -164,14 +164,14 @@ struct Code: Sendable {
   /// The kind of a bracket, from 0 to 3, and whether it opens; nil for another mark.
   private static func bracket(_ mark: UInt8) -> (kind: Int, opens: Bool)? {
     switch mark {
-    case UInt8(ascii: "("): (0, true)
-    case UInt8(ascii: ")"): (0, false)
-    case UInt8(ascii: "["): (1, true)
-    case UInt8(ascii: "]"): (1, false)
-    case UInt8(ascii: "{"): (2, true)
-    case UInt8(ascii: "}"): (2, false)
-    case UInt8(ascii: "<"): (3, true)
-    case UInt8(ascii: ">"): (3, false)
+    case "(": (0, true)
+    case ")": (0, false)
+    case "[": (1, true)
+    case "]": (1, false)
+    case "{": (2, true)
+    case "}": (2, false)
+    case "<": (3, true)
+    case ">": (3, false)
     default: nil
     }
   }

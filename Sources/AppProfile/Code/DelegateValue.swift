@@ -1,20 +1,21 @@
-enum DelegateValue: Sendable {
-  static func words(_ code: Code, from start: Int) -> [String] {
+extension Code {
+  /// The names in the value of a delegate.
+  func delegateWords(from start: Int) -> [String] {
     var words: [String] = []
     var index = start
     var depth = 0
-    while index < min(code.count, start + 20), words.count < 4 {
-      if index > start, depth == 0, isNewStatement(code, index) { break }
-      switch code.mark(index) {
-      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"): return words
-      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: ")"):
+    while index < min(count, start + 20), words.count < 4 {
+      if index > start, depth == 0, isNewStatement(index) { break }
+      switch mark(index) {
+      case ";", "}", "{": return words
+      case "[", "(": depth += 1
+      case "]", ")":
         depth -= 1
         if depth < 0 { return words }
       default:
-        guard let word = code.word(index) else { break }
+        guard let word = word(index) else { break }
         if word == "as" { return words }
-        if !isCast(code, index) { words.append(word) }
+        if !isCast(index) { words.append(word) }
       }
       index += 1
     }
@@ -22,16 +23,16 @@ enum DelegateValue: Sendable {
   }
 
   /// Whether this is the type in `(id)value` or `(id<Protocol>)value`.
-  private static func isCast(_ code: Code, _ index: Int) -> Bool {
-    let word = code.word(index) ?? ""
-    return code.language == .objectiveC
+  private func isCast(_ index: Int) -> Bool {
+    let word = word(index) ?? ""
+    return language == .objectiveC
       && (word == "id" || word.hasPrefix("UNUserNotificationCenterDelegate")
-        || code.isMark(index - 1, "(") && code.isMark(index + 1, "*"))
+        || isMark(index - 1, "(") && isMark(index + 1, "*"))
   }
 
   /// Whether a new line begins a new Swift statement: it does not begin with a point.
-  private static func isNewStatement(_ code: Code, _ index: Int) -> Bool {
-    code.language == .swift && !code.isMark(index, ".") && code.isFirstOfLine(index)
+  private func isNewStatement(_ index: Int) -> Bool {
+    language == .swift && !isMark(index, ".") && isFirstOfLine(index)
   }
 }
 
@@ -62,7 +63,7 @@ struct DeclaredNames: Hashable, Sendable {
     guard isDeclared else { return SwiftHeader.type(code, behind: place) }
     // A dependency container names the type to make: `resolve(Handler.self)`.
     let end = (place + 1..<code.count).first { code.isFirstOfLine($0) || isDeclaration(code, $0) }
-    return ClassName.first(code, place..<(end ?? code.count))
+    return code.className(in: place..<(end ?? code.count))
       ?? SwiftHeader.type(code, behind: place)
   }
 

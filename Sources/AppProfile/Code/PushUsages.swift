@@ -114,14 +114,14 @@ struct PushUsages: Hashable, Sendable {
       let isOfKind = SwiftReader.importKinds.contains(code.word(index + 1) ?? "")
       if let name = code.word(isOfKind ? index + 2 : index + 1) { imports.insert(name) }
     case _ where MethodSpelling.baseNames.contains(word):
-      if let name = CallName.read(code, at: index) { calls[name, default: []].append(place.offset) }
+      if let name = code.callName(at: index) { calls[name, default: []].append(place.offset) }
     case _ where KnownSDK.settingNames.contains(word):
       if place.condition == nil, let setting = SDKSetting(code, at: index) {
         settings.insert(setting)
       }
     default:
       guard Self.registrations.contains(word) else { return }
-      if Registration.begins(code, at: index, isInApplication: isInApplication) {
+      if code.registers(at: index, isInApplication: isInApplication) {
         registrations.append(place)
       }
     }
@@ -143,7 +143,7 @@ struct PushUsages: Hashable, Sendable {
 
   /// The names in the value; a variable becomes its type if earlier code declares it.
   private mutating func value(_ code: Code, from start: Int) -> [String] {
-    var words = DelegateValue.words(code, from: start)
+    var words = code.delegateWords(from: start)
     guard let name = words.first, name.first?.isLowercase == true,
       !["self", "nil"].contains(name), let type = declared.type(of: name, code, before: start)
     else { return words }
@@ -203,19 +203,19 @@ struct PushUsages: Hashable, Sendable {
       argument = code.next(after: argument)
     }
     let value = start..<max(start, launchEnd - 1)
-    let name = ClassName.first(code, value) ?? value.compactMap { code.word($0) }.last
+    let name = code.className(in: value) ?? value.compactMap { code.word($0) }.last
     guard let name, name != "nil", name != "NULL" else { return }
     launched.append(name)
   }
 }
 
-/// A class passed by name: `X.self`, `[X class]` or `"X"`.
-enum ClassName: Sendable {
-  static func first(_ code: Code, _ range: Range<Int>) -> String? {
+extension Code {
+  /// A class passed by name: `X.self`, `[X class]` or `"X"`.
+  func className(in range: Range<Int>) -> String? {
     for index in range {
-      if code.isWord(index + 2, "self"), code.isMark(index + 1, ".") { return code.word(index) }
-      if code.isWord(index + 1, "class"), code.isMark(index - 1, "[") { return code.word(index) }
-      if let text = code.string(index) { return text }
+      if isWord(index + 2, "self"), isMark(index + 1, ".") { return word(index) }
+      if isWord(index + 1, "class"), isMark(index - 1, "[") { return word(index) }
+      if let text = string(index) { return text }
     }
     return nil
   }

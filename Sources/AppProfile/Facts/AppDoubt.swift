@@ -2,18 +2,12 @@ package import PushRules
 
 /// What the sources of an app do not settle: why, and who may change which methods.
 package struct AppDoubt: Hashable, Sendable {
-  package enum Change: String, CaseIterable, Hashable, Sendable {
-    /// It may implement methods, and set the delegate that has them.
-    case adds
-    /// It may hide the app's own methods from the system.
-    case hides
-  }
-
   package let input: Fact.Input
   package let reason: String
   /// The SDK, superclass or file that may do it; nil if only a value is missing.
   package let agent: String?
-  package let change: Change
+  /// What it may do.
+  package let change: MethodChange
   /// The methods that the agent may change; often empty.
   package let methods: Set<DelegateMethod>
 
@@ -21,7 +15,7 @@ package struct AppDoubt: Hashable, Sendable {
     input: Fact.Input,
     reason: String,
     agent: String? = nil,
-    change: Change = .adds,
+    change: MethodChange = .adds,
     methods: Set<DelegateMethod> = []
   ) {
     (self.input, self.reason, self.agent) = (input, reason, agent)
@@ -49,7 +43,7 @@ extension TargetReader {
     about agent: String,
     _ reason: String,
     _ methods: Set<DelegateMethod> = delegateMethods,
-    as change: AppDoubt.Change = .adds
+    as change: MethodChange = .adds
   ) {
     let doubt = AppDoubt(
       input: .implements,

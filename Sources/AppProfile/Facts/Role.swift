@@ -8,14 +8,21 @@ enum Role: CaseIterable, Hashable, Sendable {
   case pushRegistryDelegate
   case channelManagerDelegate
 
-  var protocols: [String] {
+  var protocols: [String] { facts.protocols }
+
+  /// The object that has the role, in Apple's words.
+  var title: String { facts.title }
+
+  private var facts: (protocols: [String], title: String) {
     switch self {
-    case .applicationDelegate: ["UIApplicationDelegate"]
-    case .notificationCenterDelegate: ["UNUserNotificationCenterDelegate"]
-    case .sceneDelegate: ["UIWindowSceneDelegate", "UISceneDelegate"]
-    case .serviceExtension: ["UNNotificationServiceExtension"]
-    case .pushRegistryDelegate: ["PKPushRegistryDelegate"]
-    case .channelManagerDelegate: ["PTChannelManagerDelegate"]
+    case .applicationDelegate: (["UIApplicationDelegate"], "app delegate")
+    case .notificationCenterDelegate:
+      (["UNUserNotificationCenterDelegate"], "delegate of the notification center")
+    case .sceneDelegate: (["UIWindowSceneDelegate", "UISceneDelegate"], "scene delegate")
+    case .serviceExtension: (["UNNotificationServiceExtension"], "notification service extension")
+    case .pushRegistryDelegate: (["PKPushRegistryDelegate"], "delegate of the PKPushRegistry")
+    case .channelManagerDelegate:
+      (["PTChannelManagerDelegate"], "delegate of the PTChannelManager")
     }
   }
 
@@ -23,18 +30,6 @@ enum Role: CaseIterable, Hashable, Sendable {
   static let systemProtocols = Set(
     allCases.filter { $0 != .serviceExtension }.flatMap { $0.protocols }
   )
-
-  /// The object that has the role, in Apple's words.
-  var title: String {
-    switch self {
-    case .applicationDelegate: "app delegate"
-    case .notificationCenterDelegate: "delegate of the notification center"
-    case .sceneDelegate: "scene delegate"
-    case .serviceExtension: "notification service extension"
-    case .pushRegistryDelegate: "delegate of the PKPushRegistry"
-    case .channelManagerDelegate: "delegate of the PTChannelManager"
-    }
-  }
 
   var methods: [DelegateMethod] {
     DelegateMethod.allCases.filter { protocols.contains($0.owner) }

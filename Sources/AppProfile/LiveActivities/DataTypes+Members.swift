@@ -50,7 +50,10 @@ extension DataTypes {
     _ all: [(file: Int, members: DataMembers)],
     of name: String
   ) -> [DecodedProperty] {
-    let keys = codingKeys(of: name)
+    // The keys by property in `CodingKeys`, or nil without one.
+    let cases = members(of: name + ".CodingKeys").flatMap { $0.members.cases }
+    let listed = Dictionary(first: cases.map { ($0.name, Self.text(of: $0.value) ?? $0.name) })
+    let keys = cases.isEmpty ? nil : listed
     return all.flatMap { file, members in
       members.properties.filter { !$0.isFixed }.compactMap { property in
         let key = keys == nil ? property.name : keys?[property.name]
@@ -76,13 +79,6 @@ extension DataTypes {
       return .unknown("nothing states the type of \(property.name)")
     }
     return shape(of: type, in: scope)
-  }
-
-  /// The keys by property in `CodingKeys`, or nil without one.
-  private mutating func codingKeys(of name: String) -> [String: String]? {
-    let all = members(of: name + ".CodingKeys").flatMap { $0.members.cases }
-    guard !all.isEmpty else { return nil }
-    return Dictionary(first: all.map { ($0.name, Self.text(of: $0.value) ?? $0.name) })
   }
 
   private mutating func cases(

@@ -33,10 +33,10 @@ indirect enum TypeName: Hashable, Sendable {
     }
     var type: TypeName
     switch code.mark(index) {
-    case UInt8(ascii: "["):
+    case "[":
       type = Self.bracketed(code, at: index, depth: depth)
       index = code.end(ofBracketAt: index)
-    case UInt8(ascii: "("):
+    case "(":
       index = code.end(ofBracketAt: index)
       type = .other
     default:

@@ -1,11 +1,11 @@
-/// Finds a closing brace where branches of `#if` may repeat braces.
-enum BraceMatcher: Sendable {
-  static func end(_ code: Code, from start: Int) -> Int {
+extension Code {
+  /// The index behind a closing brace where branches of `#if` may repeat braces.
+  func end(ofBracesFrom start: Int) -> Int {
     var depth = 0
     var branches: [(before: Int, after: Int?)] = []
     var index = start
-    while index < code.count {
-      if let change = code.changes[index] {
+    while index < count {
+      if let change = changes[index] {
         switch change {
         case .begin: branches.append((depth, nil))
         case .next:
@@ -15,12 +15,12 @@ enum BraceMatcher: Sendable {
           depth = branches[last].before
         case .end: if let branch = branches.popLast() { depth = branch.after ?? depth }
         }
-      } else if code.isMark(index, "{") {
+      } else if isMark(index, "{") {
         depth += 1
-      } else if code.isMark(index, "}") {
+      } else if isMark(index, "}") {
         depth -= 1
         if depth <= 0, branches.isEmpty { return index + 1 }
-      } else if depth > 0, isEndOfType(code, index) {
+      } else if depth > 0, isEndOfType(index) {
         return index
       }
       index += 1
@@ -29,8 +29,8 @@ enum BraceMatcher: Sendable {
   }
 
   /// Whether this word cannot be in a body, so that a broken body ends here.
-  private static func isEndOfType(_ code: Code, _ index: Int) -> Bool {
-    guard code.language == .objectiveC, code.isMark(index, "@") else { return false }
-    return code.isWord(index + 1, "end") || code.isWord(index + 1, "implementation")
+  private func isEndOfType(_ index: Int) -> Bool {
+    guard language == .objectiveC, isMark(index, "@") else { return false }
+    return isWord(index + 1, "end") || isWord(index + 1, "implementation")
   }
 }

@@ -168,14 +168,14 @@ struct ObjectiveCReader: Sendable {
   /// Moves over a body; braces that branches of `#if` repeat count once.
   private mutating func readBody() -> Range<Int> {
     let start = code.offset(index) + 1
-    index = BraceMatcher.end(code, from: index)
+    index = code.end(ofBracesFrom: index)
     return start..<max(start, code.offset(index - 1))
   }
 
   private mutating func readFunctionBody() {
     let place = index
     guard open == nil || code.isMark(place - 1, ")"), code.isMark(place - 1, ")") else {
-      index = BraceMatcher.end(code, from: index)
+      index = code.end(ofBracesFrom: index)
       return
     }
     let name = (code.partner(of: place - 1) ?? 1) - 1

@@ -33,19 +33,19 @@ package struct ObjectiveCTokenizer: Sendable {
   private mutating func skipToken() -> Token.Kind {
     let byte = scanner.peek()
     switch byte {
-    case UInt8(ascii: "/") where scanner.peek(1) == UInt8(ascii: "/"):
+    case "/" where scanner.peek(1) == UInt8(ascii: "/"):
       skipLineWithContinuations()
       return .comment
-    case UInt8(ascii: "/") where scanner.peek(1) == UInt8(ascii: "*"):
+    case "/" where scanner.peek(1) == UInt8(ascii: "*"):
       scanner.skipComment(nesting: false)
       return .comment
-    case UInt8(ascii: "#") where isAtLineStart:
+    case "#" where isAtLineStart:
       skipDirective()
       return .directive
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+    case "\"", "'":
       skipString(byte)
       return .string
-    case UInt8(ascii: "R") where scanner.peek(1) == UInt8(ascii: "\"") && skipRawString():
+    case "R" where scanner.peek(1) == UInt8(ascii: "\"") && skipRawString():
       return .string
     default: return scanner.skipPlainToken()
     }

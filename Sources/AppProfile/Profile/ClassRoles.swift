@@ -4,7 +4,7 @@ internal import PushRules
 struct ClassRoles: Sendable {
   private let types: AppTypes
   private var roles: [String: Set<Role>] = [:]
-  private let ofDelegates: Set<String>
+  let ofDelegates: Set<String>
   private var calls: [String: [(file: Int, offset: Int)]] = [:]
 
   init(_ types: AppTypes, _ delegates: [String]) {
@@ -32,12 +32,6 @@ struct ClassRoles: Sendable {
       if types.lacksInterface(name), AppRoles.hasMethods(of: role, name, types) { return true }
       return roles[name]?.contains(role) == true
     }
-  }
-
-  func isOfDelegate(_ name: String) -> Bool { ofDelegates.contains(name) }
-
-  func isDesignated(_ name: String) -> Bool {
-    ofDelegates.contains(name) && types.isObjectiveC(name)
   }
 
   /// Whether code of the app, instead of the system, calls a method of this name.

@@ -2,7 +2,7 @@ package import PushPayload
 package import PushRules
 
 /// What the sources of an app show about its pushes, target by target.
-package struct Profile: Hashable, Sendable {
+package struct Profile: Changeable, Hashable, Sendable {
   /// The targets, apps first, and of them the one that is asked about.
   package internal(set) var targets: [TargetProfile]
   package let activities: [LiveActivity]
@@ -18,9 +18,7 @@ package struct Profile: Hashable, Sendable {
     guard let place = targets.firstIndex(where: { $0.kind == .app && $0.name == name }) else {
       return nil
     }
-    var profile = self
-    profile.targets.insert(profile.targets.remove(at: place), at: 0)
-    return profile
+    return changed { $0.targets.insert($0.targets.remove(at: place), at: 0) }
   }
 
   /// Whether code that was not read may change what the app does with pushes.

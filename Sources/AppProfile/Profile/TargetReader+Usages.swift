@@ -117,9 +117,10 @@ extension TargetReader {
     if isProtocol, !conforms { return nil }
     if let miss = NearMiss(of: found, method, in: types) { return conforms ? miss : nil }
     // Of several application delegates the system makes one.
-    let isOther = role == .applicationDelegate && !parts.isOfDelegate(found.type)
-    guard !conforms || isOther, !parts.isDesignated(found.type), isComplete(found.type),
-      isLost(method), !parts.isCalled(found, method)
+    let isOfDelegate = parts.ofDelegates.contains(found.type)
+    guard !conforms || role == .applicationDelegate && !isOfDelegate,
+      !(isOfDelegate && types.isObjectiveC(found.type)), isComplete(found.type), isLost(method),
+      !parts.isCalled(found, method)
     else { return nil }
     let path = types.files[found.file].source.path
     guard plan.ownPaths?.contains(path) != false else { return nil }

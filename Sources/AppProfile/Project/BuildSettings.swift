@@ -54,8 +54,9 @@ struct BuildSettings: Hashable, Sendable {
     rest = depth < Syntax.buildSettings.limits.depth ? rest - file.bytes.count : -1
     guard rest >= 0 else { return }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    for line in text.split(whereSeparator: { $0.isNewline }) {
-      let line = withoutComment(line)
+    for whole in text.split(whereSeparator: { $0.isNewline }) {
+      let comment = whole.indices.first { whole[$0...].hasPrefix("//") }
+      let line = whole[..<(comment ?? whole.endIndex)]
       if line.hasPrefix("#include") {
         let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
         let included = FolderPath.joined(FolderPath.parent(of: path), name)
@@ -82,10 +83,6 @@ struct BuildSettings: Hashable, Sendable {
       return (trimmed(line[..<index]), trimmed(line[line.index(after: index)...]))
     }
     return nil
-  }
-
-  private static func withoutComment(_ line: Substring) -> Substring {
-    line.indices.first { line[$0...].hasPrefix("//") }.map { line[..<$0] } ?? line
   }
 
   private static func trimmed(_ text: Substring) -> String {

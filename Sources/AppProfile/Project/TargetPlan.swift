@@ -99,8 +99,10 @@ struct TargetPlan: Sendable {
 
   /// The first place of a word that may be an SDK's: in scripts, if Dart or JavaScript uses the SDK.
   func mention(of word: String, for sdk: KnownSDK, isHandler: Bool = false) -> SDKMention? {
-    mentions[word]?.first { mention in
-      mention.mayBe(of: sdk) && !(isHandler && sdk.isScripted && mention.manager == nil)
+    // Dart or JavaScript registers the handlers of its packages.
+    let isScripted = isHandler && [.npm, .pub].contains(sdk.packages.first?.manager)
+    return mentions[word]?.first { mention in
+      mention.mayBe(of: sdk) && !(isScripted && mention.manager == nil)
     }
   }
 

@@ -18,13 +18,13 @@ struct OpenStepPropertyList: Sendable {
     }
     defer { scanner.leave() }
     switch scanner.peek() {
-    case UInt8(ascii: "{"):
+    case "{":
       scanner.place += 1
       return PropertyNode(value: .dictionary(members()), offset: start)
-    case UInt8(ascii: "("):
+    case "(":
       scanner.place += 1
       return PropertyNode(value: .array(elements()), offset: start)
-    case UInt8(ascii: "<"):
+    case "<":
       scanner.skip { $0 != UInt8(ascii: ">") }
       scanner.place += scanner.isAtEnd ? 0 : 1
       return PropertyNode(value: .other, offset: start)

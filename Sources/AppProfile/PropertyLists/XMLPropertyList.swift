@@ -53,7 +53,9 @@ struct XMLPropertyList: Sendable {
       if isEmpty { close() }
     case "/dict", "/array": close()
     case "true", "false": add(.boolean(name == "true"), start)
-    case "key": setKey(isEmpty ? "" : readText())
+    case "key":
+      let key = isEmpty ? "" : readText()
+      if skippedDepth == 0, let last = open.indices.last { open[last].key = key }
     case "string": add(.string(isEmpty ? "" : readText()), start)
     case "integer", "real": add(Int(isEmpty ? "" : readText()).map { .number($0) } ?? .other, start)
     case "date", "data":
@@ -68,11 +70,6 @@ struct XMLPropertyList: Sendable {
     if skippedDepth == 0, scanner.enter() { return open.append(collection) }
     add(.truncated, collection.offset)
     skippedDepth += 1
-  }
-
-  private mutating func setKey(_ key: String) {
-    guard skippedDepth == 0, let last = open.indices.last else { return }
-    open[last].key = key
   }
 
   private mutating func close() {

@@ -25,7 +25,9 @@ struct Dependency: Hashable, Sendable {
     ("Cartfile.resolved", checkouts), ("package-lock.json", lockedModules),
     ("yarn.lock", yarnModules), ("pnpm-lock.yaml", pnpmModules),
     ("package.json", { required(.npm, in: $0) }),
-    ("pubspec.lock", lockedPlugins), ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
+    // `  name:` with `    version: "1.2.3"` in a line below.
+    ("pubspec.lock", { versions(.pub, $0) { $0.indent == 2 ? $0.content : nil } }),
+    ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
     ("bun.lock", bunModules), ("project.pbxproj", projectPackages),
     ("Package.swift", manifestPackages),
   ]
@@ -186,11 +188,6 @@ struct Dependency: Hashable, Sendable {
       else { return nil }
       return Dependency(.npm, parts[0], parts[2][at...], source, line.offset)
     }
-  }
-
-  /// Reads `  name:` with `    version: "1.2.3"` in a line below.
-  private static func lockedPlugins(_ source: SourceFile) -> [Dependency] {
-    versions(.pub, source) { $0.indent == 2 ? $0.content : nil }
   }
 
   /// Reads `  name: ^1.2.3`.

@@ -39,9 +39,6 @@ package struct KnownSDK: Hashable, Sendable {
   /// The key at the root of a payload without which its handlers pass a push by, or nil.
   package var key: String?
 
-  /// Whether Dart or JavaScript registers its handlers.
-  var isScripted: Bool { [.npm, .pub].contains(packages.first?.manager) }
-
   package static func named(_ id: String) -> KnownSDK? { all.first { $0.id == id } }
 
   package static let all: [KnownSDK] =

@@ -49,7 +49,7 @@ package struct NamedHandler: Hashable, Sendable {
           run.versions.words,
         ]
         let end = conditions.compactMap { $0 }.map { ", " + $0 }.joined()
-        return (trigger.heading, "inside " + run.callback.name + end)
+        return (trigger.rawValue, "inside " + run.callback.name + end)
       }
     }
   }

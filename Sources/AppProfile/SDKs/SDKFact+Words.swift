@@ -120,7 +120,7 @@ extension KnownSDK {
     let rows = handlers.filter { !$0.runs.isEmpty }
     guard !rows.isEmpty else { return [] }
     let triggers = SDKHandler.Trigger.allCases
-    return [["handler"] + triggers.map { $0.heading }]
+    return [["handler"] + triggers.map { $0.rawValue }]
       + rows.map { handler in
         [handler.name]
           + triggers.map { trigger in

@@ -3,14 +3,14 @@ package import PushRules
 
 package struct SDKHandler: Changeable, Hashable, Sendable {
   /// The event that runs a handler, as far as handlers distinguish events.
-  package enum Trigger: CaseIterable, Hashable, Sendable {
+  package enum Trigger: String, CaseIterable, Hashable, Sendable {
     /// It arrives while the app is in the foreground.
-    case foreground
+    case foreground = "in front"
     /// It arrives while the app is not.
     case background
     /// The user taps it while the app has a process.
     case tap
-    case launch
+    case launch = "launching tap"
     case action
     case dismissal
 
@@ -20,17 +20,6 @@ package struct SDKHandler: Changeable, Hashable, Sendable {
       case .foreground: .willPresent
       case .background: .didReceiveFetch
       case .tap, .launch, .action, .dismissal: .didReceiveResponse
-      }
-    }
-
-    package var heading: String {
-      switch self {
-      case .foreground: "in front"
-      case .background: "background"
-      case .tap: "tap"
-      case .launch: "launching tap"
-      case .action: "action"
-      case .dismissal: "dismissal"
       }
     }
   }

@@ -36,10 +36,8 @@ struct PropertyValue: Hashable, Sendable {
   private static func isEnd(_ code: Code, _ index: Int) -> Bool {
     if code.changes[index] != nil { return true }
     switch code.mark(index) {
-    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ";"),
-      UInt8(ascii: ","):
-      return true
-    case UInt8(ascii: "@"), 0: break
+    case "}", ")", "]", ";", ",": return true
+    case "@", 0: break
     default: return false
     }
     if let word = code.word(index), SwiftHeader.declarations.contains(word),

@@ -60,9 +60,9 @@ struct SwiftHeader: Sendable {
     var index = start
     while index < range.upperBound {
       switch code.mark(index) {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
+      case "(", "[", "{", "<":
         index = code.end(ofBracketAt: index, limit: range.upperBound)
-      case UInt8(ascii: ","):
+      case ",":
         parts.append(start..<index)
         index += 1
         start = index
@@ -87,9 +87,9 @@ struct SwiftHeader: Sendable {
     while index < code.count {
       if code.changes[index] != nil { return nil }
       switch code.mark(index) {
-      case UInt8(ascii: "{"): return index
-      case UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
-      case UInt8(ascii: "("), UInt8(ascii: "["): index = code.end(ofBracketAt: index)
+      case "{": return index
+      case "}", ";": return nil
+      case "(", "[": index = code.end(ofBracketAt: index)
       default:
         if let word = code.word(index), declarations.contains(word) || others.contains(word) {
           return nil

@@ -50,17 +50,17 @@ enum SwiftString: Sendable {
     var open = 0
     while !scanner.isAtEnd {
       switch scanner.peek() {
-      case UInt8(ascii: "("): open += 1
-      case UInt8(ascii: ")"):
+      case "(": open += 1
+      case ")":
         open -= 1
         if open == 0 {
           scanner.place += 1
           return
         }
-      case UInt8(ascii: "\""):
+      case "\"":
         skip(&scanner, pounds: poundsBefore(scanner))
         continue
-      case UInt8(ascii: "/") where scanner.isAt("/*"):
+      case "/" where scanner.isAt("/*"):
         scanner.skipComment(nesting: true)
         continue
       default: break

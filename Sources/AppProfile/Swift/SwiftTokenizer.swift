@@ -27,12 +27,12 @@ package struct SwiftTokenizer: Sendable {
   private mutating func skipToken() -> Token.Kind {
     let byte = scanner.peek()
     switch byte {
-    case UInt8(ascii: "/"): return skipSlash()
-    case UInt8(ascii: "#"): return skipHash()
-    case UInt8(ascii: "\""):
+    case "/": return skipSlash()
+    case "#": return skipHash()
+    case "\"":
       SwiftString.skip(&scanner, pounds: 0)
       return .string
-    case UInt8(ascii: "`"):
+    case "`":
       skipBackticks()
       return .word
     default: return scanner.skipPlainToken()
@@ -41,10 +41,10 @@ package struct SwiftTokenizer: Sendable {
 
   private mutating func skipSlash() -> Token.Kind {
     switch scanner.peek(1) {
-    case UInt8(ascii: "/"):
+    case "/":
       scanner.skipLine()
       return .comment
-    case UInt8(ascii: "*"):
+    case "*":
       scanner.skipComment(nesting: true)
       return .comment
     default:
@@ -148,12 +148,12 @@ package struct SwiftTokenizer: Sendable {
       let byte = scanner.peek(distance)
       switch byte {
       case 0, 0x0A, 0x0D: return nil
-      case UInt8(ascii: "\\"): distance += 1
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
+      case "\\": distance += 1
+      case "(": depth += 1
+      case ")":
         depth -= 1
         if depth < 0 { return nil }
-      case UInt8(ascii: "/"):
+      case "/":
         let last = scanner.peek(distance - 1)
         return depth == 0 && last != 0x20 && last != 0x09 ? distance + 1 : nil
       default: break

@@ -128,3 +128,6 @@ struct ByteScanner: Sendable {
       || byte == 0x5F || byte == 0x24 || byte >= 0x80
   }
 }
+
+/// Matches an ASCII character with its byte.
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { UInt8(ascii: character) == byte }

@@ -15,9 +15,7 @@ extension Check.Sample: ExpressibleByStringLiteral {
   package init(stringLiteral payload: String) { self.init(payload) }
 
   package static func + (start: Self, end: Self) -> Self { Self(start.payload + end.payload) }
-}
 
-extension Check.Sample {
   /// A payload with the headers of a whole request, such as `push-type: alert, priority: 10`, to a
   /// topic, with the suffix of its push type, unless they name one or a channel.
   static func request(

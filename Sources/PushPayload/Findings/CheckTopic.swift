@@ -1,9 +1,7 @@
 package struct CheckTopic: Sendable {
   package let title: String
   package let checks: [Check]
-}
 
-extension CheckTopic {
   package static let all: [CheckTopic] = ofPayloads + [messages]
 
   static let ofPayloads = titles.map { CheckTopic(title: $0.key, checks: $0.value) }

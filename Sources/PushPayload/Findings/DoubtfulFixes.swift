@@ -30,12 +30,10 @@ struct DoubtfulFixes: Sendable {
   }
 
   func contains(_ fix: Fix) -> Bool {
-    !ranges.isEmpty && fix.edits.contains { touches($0.range) }
-  }
-
-  private func touches(_ edit: Range<Int>) -> Bool {
-    let index = ranges.partitionPoint { $0.upperBound > edit.lowerBound }
-    return index < ranges.count && ranges[index].lowerBound < edit.upperBound
+    fix.edits.contains { edit in
+      let index = ranges.partitionPoint { $0.upperBound > edit.range.lowerBound }
+      return index < ranges.count && ranges[index].lowerBound < edit.range.upperBound
+    }
   }
 }
 

@@ -3,14 +3,14 @@
 /// A text of some megabytes may hold a million mistakes, which are counted instead of kept.
 /// Findings are of one kind if code, severity and intent agree.
 public struct Findings: Changeable, Hashable, Sendable {
-  package static let mostOfAKind = 100
+  static let mostOfAKind = 100
 
   /// The listed findings, by position.
   public private(set) var listed: [Finding] = []
   /// The sums of the unlisted findings, one for each kind.
   public private(set) var counted: [Finding] = []
   /// The fixes of all findings, listed or not, if they are kept.
-  package private(set) var fixes: [Fix] = []
+  package internal(set) var fixes: [Fix] = []
 
   private let keepsFixes: Bool
   private var places: [Kind: Place] = [:]
@@ -55,8 +55,6 @@ public struct Findings: Changeable, Hashable, Sendable {
       counted.append(Finding(summingUp: finding))
     }
   }
-
-  var withoutKeptFixes: Findings { changed { $0.fixes = [] } }
 
   /// Adds findings of other codes.
   package mutating func append(_ others: Findings) {

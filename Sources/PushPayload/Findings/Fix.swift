@@ -35,7 +35,7 @@ extension Fix {
   }
 
   static func rename(_ member: JSONMember, to key: String, in document: JSONDocument) -> Fix {
-    let edit = Edit(range: document.keyRange(at: member.keyOffset), text: "\"\(key)\"")
+    let edit = Edit(range: document.bytes.keyRange(at: member.keyOffset), text: "\"\(key)\"")
     return Fix(title: "rename the key to `\(key)`", edits: [edit])
   }
 
@@ -46,7 +46,7 @@ extension Fix {
     in document: JSONDocument
   ) -> Fix? {
     span(of: member, in: object, document.bytes).map { span in
-      let title = "remove " + PrintableText.quoted(member.key)
+      let title = "remove " + member.key.quoted
       return Fix(title: title, edits: [Edit(range: span, text: "")])
     }
   }
@@ -64,9 +64,9 @@ extension Fix {
       let span = span(of: member, in: object, document.bytes)
     else { return nil }
     let bytes = document.bytes
-    let keyEnd = document.keyRange(at: member.keyOffset).upperBound
+    let keyEnd = document.bytes.keyRange(at: member.keyOffset).upperBound
     let moved = "\"\(key)\"" + String(decoding: bytes[keyEnd..<member.node.end], as: UTF8.self)
-    let title = "move " + PrintableText.quoted(member.key) + " into `\(name)`"
+    let title = "move " + member.key.quoted + " into `\(name)`"
     return Fix(
       title: title,
       edits: [insertion(of: moved, into: target, members, bytes), Edit(range: span, text: "")]
@@ -93,9 +93,9 @@ extension Fix {
     let start = "\"alert\":{\"\(key)\""
     let end = member.node.end
     return Fix(
-      title: "move " + PrintableText.quoted(member.key) + " into `alert`",
+      title: "move " + member.key.quoted + " into `alert`",
       edits: [
-        Edit(range: document.keyRange(at: member.keyOffset), text: start),
+        Edit(range: document.bytes.keyRange(at: member.keyOffset), text: start),
         Edit(range: end..<end, text: "}"),
       ]
     )

@@ -78,9 +78,7 @@ public struct Lint: Sendable {
   public func position(of finding: Finding) -> SourcePosition? {
     finding.range.map { document.position(of: $0.lowerBound) }
   }
-}
 
-extension Lint {
   package enum FileKind: Hashable, Sendable {
     /// A payload as a provider sends it.
     case payload
@@ -102,27 +100,7 @@ extension Lint {
     /// what a provider sends.
     case routes
   }
-}
 
-extension Lint.Scope {
-  var checksOfPayloads: [Check] {
-    switch self {
-    case .everything: Self.allOfPayloads
-    case .routes: Self.changingRoutes
-    }
-  }
-
-  private static let allOfPayloads = CheckTopic.ofPayloads.flatMap { $0.checks }
-
-  private static let changingRoutes = allOfPayloads.filter { $0.effect != .noRoute }
-
-  /// Whether a finding of a check with some effect counts.
-  func contains(_ finding: Finding, of effect: Check.Effect) -> Bool {
-    self == .everything || finding.intent != nil || effect == .unknown
-  }
-}
-
-extension Lint {
   /// Finds why a text is not JSON, and what is wrong with it as if its slips were mended.
   ///
   /// While slips have fixes, no others are kept: those apply to the text after these. A slip counts
@@ -139,9 +117,23 @@ extension Lint {
     let slips = text.findings(error, kind: kind).filter { isWanted($0, text.document != nil) }
     var all = Findings(slips)
     guard let document = text.document else { return all }
-    let beyond = findings(document)
-    all.append(all.fixes.isEmpty ? beyond : beyond.withoutKeptFixes)
+    var beyond = findings(document)
+    if !all.fixes.isEmpty { beyond.fixes = [] }
+    all.append(beyond)
     all.sort()
     return all
+  }
+}
+
+extension Lint.Scope {
+  var checksOfPayloads: [Check] { self == .everything ? Self.allOfPayloads : Self.changingRoutes }
+
+  private static let allOfPayloads = CheckTopic.ofPayloads.flatMap { $0.checks }
+
+  private static let changingRoutes = allOfPayloads.filter { $0.effect != .noRoute }
+
+  /// Whether a finding of a check with some effect counts.
+  func contains(_ finding: Finding, of effect: Check.Effect) -> Bool {
+    self == .everything || finding.intent != nil || effect == .unknown
   }
 }

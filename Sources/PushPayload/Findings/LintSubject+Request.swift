@@ -25,10 +25,6 @@ extension LintSubject {
 
   var isSilent: Bool { !traits.isVisible && traits.asksForBackground }
 
-  var mistakesContentAvailable: Bool {
-    misplacedKeys.contains { $0.expected == .contentAvailable }
-  }
-
   /// The first value in `aps` that shows, plays or sets something.
   var visibleNode: JSONNode? {
     guard let aps else { return nil }
@@ -36,6 +32,22 @@ extension LintSubject {
     if traits.sound == .present { return aps["sound"] }
     return traits.badge == .present ? aps["badge"] : nil
   }
+
+  var activityEvent: LiveActivityEvent? {
+    aps?["event"]?.string.flatMap { LiveActivityEvent(name: $0) }
+  }
+
+  /// Whether a payload is for a Live Activity, by its event or by keys that only Live Activities
+  /// have.
+  static func isLiveActivity(_ aps: JSONNode) -> Bool {
+    if let event = aps["event"]?.string, LiveActivityEvent(name: event) != nil { return true }
+    let names = (aps.members ?? []).compactMap { KnownNames.activity.spelt(like: $0.key) }
+    if names.contains("content-state") { return true }
+    return names.count > 1 && names.contains { $0.contains("-") }
+  }
+
+  /// Whether the push starts a Live Activity on a version of iOS in which only the app can.
+  var startsTooEarly: Bool { activityEvent == .start && system < .iOS(17, 2) }
 }
 
 extension PayloadTraits {
@@ -52,22 +64,4 @@ extension PayloadFlag {
     case .absent, .zero, .unreadable, .misplaced: false
     }
   }
-}
-
-extension LintSubject {
-  var activityEvent: LiveActivityEvent? {
-    aps?["event"]?.string.flatMap { LiveActivityEvent(name: $0) }
-  }
-
-  /// Whether a payload is for a Live Activity, by its event or by keys that only Live Activities
-  /// have.
-  static func isLiveActivity(_ aps: JSONNode) -> Bool {
-    if let event = aps["event"]?.string, LiveActivityEvent(name: event) != nil { return true }
-    let names = (aps.members ?? []).compactMap { KnownNames.activity.spelt(like: $0.key) }
-    if names.contains("content-state") { return true }
-    return names.count > 1 && names.contains { $0.contains("-") }
-  }
-
-  /// Whether the push starts a Live Activity on a version of iOS in which only the app can.
-  var startsTooEarly: Bool { activityEvent == .start && system < .iOS(17, 2) }
 }

@@ -61,18 +61,7 @@ final class LintSubject: Sendable {
   }
 
   var isWhole: Bool { message != nil || root.offset == document.root.offset }
-}
 
-extension PayloadTraits {
-  fileprivate var withoutMisplacedFlags: PayloadTraits {
-    var traits = self
-    if contentAvailable == .misplaced { traits.contentAvailable = .absent }
-    if mutableContent == .misplaced { traits.mutableContent = .absent }
-    return traits
-  }
-}
-
-extension LintSubject {
   var alert: JSONNode? { object(aps?["alert"]) }
 
   var sound: JSONNode? { object(aps?["sound"]) }
@@ -89,6 +78,15 @@ extension LintSubject {
   }
 }
 
+extension PayloadTraits {
+  fileprivate var withoutMisplacedFlags: PayloadTraits {
+    var traits = self
+    if contentAvailable == .misplaced { traits.contentAvailable = .absent }
+    if mutableContent == .misplaced { traits.mutableContent = .absent }
+    return traits
+  }
+}
+
 extension JSONNode {
   var keys: Set<String> { Set((members ?? []).map { $0.key }) }
 
@@ -98,14 +96,14 @@ extension JSONNode {
   var kindOrEmpty: String { string == "" ? "an empty string" : value.kind }
 }
 
-extension JSONDocument {
+extension [UInt8] {
   /// The bytes of a key with its quotes; only the first one if the quotes are not straight.
   func keyRange(at offset: Int) -> Range<Int> {
-    guard bytes[offset] == ASCII.quote else { return offset..<(offset + 1) }
+    guard self[offset] == ASCII.quote else { return offset..<(offset + 1) }
     var end = offset + 1
-    while end < bytes.count, bytes[end] != ASCII.quote {
-      end += bytes[end] == ASCII.backslash ? 2 : 1
+    while end < count, self[end] != ASCII.quote {
+      end += self[end] == ASCII.backslash ? 2 : 1
     }
-    return offset..<min(end + 1, bytes.count)
+    return offset..<Swift.min(end + 1, count)
   }
 }

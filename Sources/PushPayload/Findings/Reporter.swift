@@ -129,9 +129,7 @@ struct Reporter {
     fix.changesPush = subject.changesPush(fix)
     return fix
   }
-}
 
-extension Reporter {
   /// Reports a value of the wrong type; null counts as a missing key and can be removed.
   mutating func wrongType(
     _ member: JSONMember,
@@ -139,7 +137,7 @@ extension Reporter {
     expected: String,
     fix: Fix? = nil
   ) {
-    let key = PrintableText.quoted(member.key)
+    let key = member.key.quoted
     let message = "\(key) must be \(expected), not \(member.node.value.kind)"
     guard member.node.value == .null else { return self(at: member.node, message, fix: fix) }
     let removal = Fix.remove(member, from: object, in: subject.document)

@@ -1,7 +1,7 @@
 /// A JSON text: its value, and the place of each part.
 public struct JSONDocument: Sendable {
   package static let largestByteCount = 16 * 1024 * 1024
-  package static let deepestLevel = 512
+  static let deepestLevel = 512
 
   package let bytes: [UInt8]
   package let root: JSONNode
@@ -47,8 +47,6 @@ public struct JSONDocument: Sendable {
     duplicateKeys = document.duplicateKeys.map { $0.placed(by: origin) }
     mendedParts = mended.edits.map { $0.range }
   }
-
-  package var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
 
   func duplicateKeys(in range: Range<Int>) -> ArraySlice<DuplicateKey> {
     let start = duplicateKeys.partitionPoint { $0.offset >= range.lowerBound }

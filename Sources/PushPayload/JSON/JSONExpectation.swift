@@ -1,31 +1,12 @@
-enum JSONContainer: Hashable, Sendable {
+enum JSONContainer: String, Sendable {
   case array
   case object
 
-  var name: String {
-    switch self {
-    case .array: "array"
-    case .object: "object"
-    }
-  }
+  var item: String { self == .array ? "element" : "member" }
 
-  var item: String {
-    switch self {
-    case .array: "element"
-    case .object: "member"
-    }
-  }
+  var closer: String { String(Unicode.Scalar(closingByte)) }
 
-  var closer: String {
-    String(Unicode.Scalar(closingByte))
-  }
-
-  var closingByte: UInt8 {
-    switch self {
-    case .array: ASCII.bracketClose
-    case .object: ASCII.braceClose
-    }
-  }
+  var closingByte: UInt8 { self == .array ? ASCII.bracketClose : ASCII.braceClose }
 }
 
 /// What the grammar allows next.

@@ -45,7 +45,7 @@ enum JSONProblem: Hashable, Sendable {
     case .endOfFile(let expectation): "found the end of the file, expected \(expectation.text)"
     case .unclosed(let container, let start):
       "found the end of the file, expected "
-        + "`\(container.closer)` to close the \(container.name) that begins at \(position(start))"
+        + "`\(container.closer)` to close the \(container.rawValue) that begins at \(position(start))"
     case .trailingComma(let container):
       "found a comma after the last \(container.item), expected no comma before `\(container.closer)`"
     case .missingComma(let container):
@@ -55,7 +55,7 @@ enum JSONProblem: Hashable, Sendable {
     case .curlyQuote(let quote):
       "found the curly quote `\(quote)`, expected the straight quote `\"`"
     case .bareWord(let word, let expectation):
-      "found \(PrintableText.quoted(word)), expected \(expectation.text(insteadOf: word))"
+      "found \(word.quoted), expected \(expectation.text(insteadOf: word))"
     case .unexpected(let scalar, let expectation):
       "found \(PrintableText.quoted(String(scalar))), expected \(expectation.text)"
     case .unclosedString(let start):

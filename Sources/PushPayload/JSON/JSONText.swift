@@ -45,9 +45,7 @@ struct JSONText: Hashable, Sendable {
     rest.removeFirst(digits.count)
     return digits.reduce(0) { $0 << 4 + (ASCII.hexadecimalDigit($1) ?? 0) }
   }
-}
 
-extension JSONText {
   /// The decoded bytes, each with the bytes of the text it came from.
   func decoded(in bytes: [UInt8]) -> (bytes: [UInt8], origin: TextOrigin) {
     var decoded: [UInt8] = []

@@ -10,13 +10,6 @@ struct JSONTreeBuilder: JSONReceiver {
     var keyOffset = 0
     var elements: [JSONNode] = []
     var members: [JSONMember] = []
-
-    var value: JSONValue {
-      switch container {
-      case .array: .array(elements)
-      case .object: .object(members)
-      }
-    }
   }
 
   mutating func key(_ text: JSONText, of bytes: Span<UInt8>) {
@@ -45,7 +38,9 @@ struct JSONTreeBuilder: JSONReceiver {
     let part = parts.removeLast()
     let duplicates = DuplicateKey.all(in: part.members)
     if duplicateKeys.isEmpty { duplicateKeys = duplicates } else { duplicateKeys += duplicates }
-    add(JSONNode(value: part.value, offset: part.start, end: end))
+    let value: JSONValue =
+      part.container == .array ? .array(part.elements) : .object(part.members)
+    add(JSONNode(value: value, offset: part.start, end: end))
   }
 
   private mutating func add(_ node: JSONNode) {

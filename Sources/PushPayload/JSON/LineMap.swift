@@ -3,7 +3,7 @@
 /// Line feed, carriage return, and both together end a line. A leading byte-order mark takes no
 /// column. The map counts scalars up to every 64th byte, so that a position is cheap even in a text
 /// of one long line.
-package struct LineMap: Sendable {
+package struct LineMap: Hashable, Sendable {
   private static let stride = 64
 
   private let bytes: [UInt8]

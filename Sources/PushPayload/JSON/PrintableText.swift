@@ -60,3 +60,8 @@ package enum PrintableText: Sendable {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }
+
+extension String {
+  /// The text in backticks, escaped and shortened.
+  var quoted: String { PrintableText.quoted(self) }
+}

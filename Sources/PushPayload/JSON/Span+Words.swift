@@ -16,12 +16,10 @@ extension Span<UInt8> {
   @inline(__always)
   func word(at offset: Int, count: Int) -> UInt64 {
     if count >= 8 { return word(at: offset) }
-    guard offset + 8 <= self.count else { return shortWord(at: offset, count: count) }
+    guard offset + 8 <= self.count else {
+      return (offset..<(offset + count)).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
+    }
     return word(at: offset) & (1 &<< UInt64(count &* 8) &- 1)
-  }
-
-  private func shortWord(at offset: Int, count: Int) -> UInt64 {
-    (offset..<(offset + count)).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
   }
 
   /// The value of a JSON number; most have a few digits.

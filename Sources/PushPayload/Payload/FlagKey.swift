@@ -45,10 +45,7 @@ struct FlagKeys: OptionSet, Hashable {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ flag: FlagKey) {
-    switch flag {
-    case .contentAvailable: self = .contentAvailable
-    case .mutableContent: self = .mutableContent
-    }
+    self = flag == .contentAvailable ? .contentAvailable : .mutableContent
   }
 
   /// The flags that a key resembles.

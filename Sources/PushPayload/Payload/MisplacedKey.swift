@@ -27,9 +27,7 @@ struct MisplacedMember: Hashable, Sendable {
     /// Beside `aps`, or in an object there.
     case outside
   }
-}
 
-extension MisplacedMember {
   /// The members of a payload with misplaced keys, by position.
   ///
   /// A flag with a well-placed key has none.

@@ -12,7 +12,7 @@ package struct PushScan: Hashable, Sendable {
   }
 
   private init(_ text: Span<UInt8>, _ keys: ProviderKeys) {
-    var seen = keys.noneSeen
+    var seen = Array(repeating: false, count: keys.keys.count)
     var start = 0
     for index in text.indices {
       switch text[index] {
@@ -67,7 +67,7 @@ private struct ProviderKeys: Sendable {
   private typealias Path = [Int]
 
   private let forms: [[[Path]]]
-  private let keys: [[UInt8]]
+  fileprivate let keys: [[UInt8]]
   /// The lengths of the keys that begin with a byte, a bit for each.
   private let lengths: [UInt64]
 
@@ -92,8 +92,6 @@ private struct ProviderKeys: Sendable {
     self.keys = keys
     self.lengths = lengths
   }
-
-  var noneSeen: [Bool] { Array(repeating: false, count: keys.count) }
 
   func note(_ text: Span<UInt8>, _ range: Range<Int>, in seen: inout [Bool]) {
     guard range.count < 64, let first = range.first,

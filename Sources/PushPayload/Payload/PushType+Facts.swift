@@ -4,7 +4,7 @@ package struct PushTypeFacts: Sendable {
   package var topicSuffix: String?
   var since = SystemVersion.iOS(3, 0)
   /// Whether a payload needs `aps`; some push types go to code that reads none.
-  package var needsAps = true
+  var needsAps = true
   var isShown = false
   /// Whether it announces something that ends within seconds.
   var isCall = false

@@ -36,9 +36,7 @@ extension TraitCollector: JSONReceiver {
     let bytes = ContiguousArray(text.utf8)
     key(in: 0..<bytes.count, of: bytes.span)
   }
-}
 
-extension TraitCollector {
   /// Descends into a value as far as something in it matters: a few levels.
   mutating func read(_ node: JSONNode) {
     switch node.value {
@@ -69,9 +67,10 @@ extension PayloadTraits {
 
   /// Reads the value of `aps`; flags elsewhere do not matter.
   init(aps: JSONNode) {
-    var collector = TraitCollector.atAps
+    var collector = TraitCollector()
+    collector.member = .aps
     collector.read(aps)
-    self = collector.traitsOfAps
+    self = collector.traits(misplaced: [])
   }
 }
 

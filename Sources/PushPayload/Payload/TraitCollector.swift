@@ -7,7 +7,7 @@ internal import PushRules
 struct TraitCollector {
   private(set) var shape = PayloadShape.noObject
   private var place = TraitPlace.text
-  private var member = TraitMember.text
+  var member = TraitMember.text
   /// The part of the alert whose object is open.
   private var part = TraitMember.title
   private var ignoredDepth = 0
@@ -104,16 +104,12 @@ struct TraitCollector {
   private mutating func note(_ member: TraitMember, _ isPresent: Bool) {
     if isPresent { aps.present.insert(member.bit) } else { aps.present.remove(member.bit) }
   }
-}
 
-extension TraitCollector {
   var traits: PayloadTraits {
     traits(misplaced: flagsOutside.union(aps.misspelt).union(aps.nested))
   }
 
-  var traitsOfAps: PayloadTraits { traits(misplaced: []) }
-
-  private func traits(misplaced: FlagKeys) -> PayloadTraits {
+  func traits(misplaced: FlagKeys) -> PayloadTraits {
     let present = aps.present
     return PayloadTraits(
       alert: present.contains(.alert)
@@ -125,12 +121,6 @@ extension TraitCollector {
       category: present.contains(.category) ? .present : .absent,
       event: aps.event
     )
-  }
-
-  static var atAps: TraitCollector {
-    var collector = TraitCollector()
-    collector.member = .aps
-    return collector
   }
 }
 

@@ -122,9 +122,7 @@ extension ProviderFormat {
     flag: "`content-available` with true",
     examples: ["messages", "apple_push", "alert"]
   )
-}
 
-extension ProviderFormat {
   /// Messages of Pushwoosh's interface createMessage.
   ///
   /// After its reference and its Python library: the members of `ios_root_params` stand at the top of

@@ -97,7 +97,7 @@ public struct ProviderMessage: Sendable {
     return verbatim.map { !$0.contains(aps.keyOffset) } ?? true
   }
 
-  package var isForOthers: Bool { provider.format.isForOthers(message) }
+  var isForOthers: Bool { provider.format.isForOthers(message) }
 
   var isForApple: Bool {
     !isForOthers && provider.format.appleKeys.map(states) != false
@@ -115,9 +115,7 @@ public struct ProviderMessage: Sendable {
     guard payload["aps"]?["alert"] == nil else { return nil }
     return provider.format.template.flatMap { message.member($0) }
   }
-}
 
-extension ProviderMessage {
   /// Whether a fix changes only what the provider sends unchanged, or what precedes the message.
   func canCarryOut(_ fix: Fix) -> Bool {
     fix.edits.allSatisfy { edit in

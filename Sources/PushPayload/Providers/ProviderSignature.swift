@@ -104,9 +104,7 @@ struct ProviderMark: Hashable, Sendable {
     return isLong || text.hasPrefix("/topics/") || Placeholder.isWhole(text)
       || letters.utf8.holdsWord("token")
   }
-}
 
-extension ProviderMark {
   static func string(_ paths: String...) -> [Self] { all(paths, .string) }
   static func object(_ paths: String...) -> [Self] { all(paths, .object) }
   static func strings(_ paths: String...) -> [Self] { all(paths, .strings) }

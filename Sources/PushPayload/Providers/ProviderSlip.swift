@@ -91,7 +91,7 @@ extension ProviderMessage {
 
     var message: String {
       let place = slip.place.isEmpty ? "the message" : "`\(slip.place.joined(separator: "."))`"
-      return "\(PrintableText.quoted(member.key)) stands in \(place): write \(slip.expected)"
+      return "\(member.key.quoted) stands in \(place): write \(slip.expected)"
     }
   }
 
@@ -102,26 +102,18 @@ extension ProviderMessage {
     let isAtTop = message.offset == root.offset
     for slip in provider.format.slips where !(slip.isRightAtTop && isAtTop) {
       for member in message.node(at: slip.place)?.members ?? [] where slip.fits(member.key) {
-        let isMissed = isMissing(slip.key)
+        var isMissed = true
+        if case .flag(let flag) = slip.key { isMissed = payload["aps"]?[flag.rawValue] == nil }
         guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }
         body(
           FoundSlip(
             slip: slip,
             member: member,
             isMissed: isMissed,
-            isForApple: isForApple || showsText
+            isForApple: isForApple || payload["aps"]?["alert"] != nil
           )
         )
       }
-    }
-  }
-
-  private var showsText: Bool { payload["aps"]?["alert"] != nil }
-
-  private func isMissing(_ key: ProviderSlip.Key) -> Bool {
-    switch key {
-    case .flag(let flag): payload["aps"]?[flag.rawValue] == nil
-    case .word: true
     }
   }
 }

@@ -9,18 +9,10 @@ enum CommaRepair: Sendable {
     }
     let gap = bytes[(last + 1)..<offset]
     let startsLine = gap.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
-    guard startsLine || !gap.isEmpty && isKey(at: offset, in: bytes) else { return nil }
+    let next = bytes[bytes.keyRange(at: offset).upperBound...].first { !ASCII.isWhiteSpace($0) }
+    let isKey = bytes[offset] == ASCII.quote && next == ASCII.colon
+    guard startsLine || !gap.isEmpty && isKey else { return nil }
     return Fix.Edit(range: (last + 1)..<(last + 1), text: ",")
-  }
-
-  private static func isKey(at offset: Int, in bytes: [UInt8]) -> Bool {
-    guard bytes[offset] == ASCII.quote else { return false }
-    var index = offset + 1
-    while index < bytes.count, bytes[index] != ASCII.quote {
-      index += bytes[index] == ASCII.backslash ? 2 : 1
-    }
-    let next = bytes.dropFirst(index + 1).first { !ASCII.isWhiteSpace($0) }
-    return next == ASCII.colon
   }
 }
 
@@ -112,16 +104,10 @@ enum QuoteRepair: Sendable {
 
   private static func beginsItem(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let before = bytes[ByteOrderMark.length(in: bytes)..<offset]
-    switch before.last(where: { !ASCII.isWhiteSpace($0) }) {
-    case nil, ASCII.braceOpen, ASCII.bracketOpen, ASCII.comma, ASCII.colon: return true
-    default: return false
-    }
+    return before.last { !ASCII.isWhiteSpace($0) }.map { "{[,:".utf8.contains($0) } ?? true
   }
 
   private static func endsItem(_ offset: Int, in bytes: [UInt8]) -> Bool {
-    switch bytes[offset...].first(where: { !ASCII.isWhiteSpace($0) }) {
-    case nil, ASCII.braceClose, ASCII.bracketClose, ASCII.comma, ASCII.colon: true
-    default: false
-    }
+    bytes[offset...].first { !ASCII.isWhiteSpace($0) }.map { "}],:".utf8.contains($0) } ?? true
   }
 }

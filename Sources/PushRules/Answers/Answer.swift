@@ -20,9 +20,7 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   // What the app reads, and where it is in the end.
   case arrivalState, launchState, responseState
   case launchCause, launchOptions, sceneConnection, finalState
-}
 
-extension Answer {
   /// The name also begins the ids of its table's rules, unless the table has a name of its own.
   var description: ColumnDescription {
     switch self {

@@ -30,18 +30,10 @@ public enum Presentation: UInt8, ColumnValue {
 
   /// The word that prints.
   public var name: String {
-    switch self {
-    case .nothing: "none"
-    case .shown: "shown"
-    case .badge: "badge"
-    case .sound: "sound"
-    case .willPresent: "will-present"
-    case .historyOnly: "history-only"
-    case .activityStarted: "activity-started"
-    case .activityUpdated: "activity-updated"
-    case .activityEnded: "activity-ended"
-    case .unknown: "unknown"
-    }
+    [
+      "none", "shown", "badge", "sound", "will-present", "history-only", "activity-started",
+      "activity-updated", "activity-ended", "unknown",
+    ][place]
   }
 }
 

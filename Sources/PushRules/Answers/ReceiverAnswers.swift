@@ -23,18 +23,11 @@ public enum Recipient: UInt8, ColumnValue {
 
   /// The word that prints.
   public var name: String {
-    switch self {
-    case .app: "app"
-    case .pushKit: "PushKit"
-    case .widgetExtension: "widget extension"
-    case .activityKit: "ActivityKit"
-    case .locationExtension: "location push service extension"
-    case .pushToTalk: "Push to Talk framework"
-    case .fileProviderExtension: "file provider extension"
-    case .watchComplication: "watch complication"
-    case .deviceManagement: "device management"
-    case .nobody: "nobody"
-    }
+    [
+      "app", "PushKit", "widget extension", "ActivityKit", "location push service extension",
+      "Push to Talk framework", "file provider extension", "watch complication",
+      "device management", "nobody",
+    ][place]
   }
 }
 

@@ -43,12 +43,10 @@ package enum ResponseMethod: UInt8, ColumnValue {
   case actionHandler
 
   package var name: String {
-    switch self {
-    case .nobody: "nobody"
-    case .delegate: "did-receive-response"
-    case .tapFallback: "method for remote notifications"
-    case .actionHandler: "method for action buttons"
-    }
+    [
+      "nobody", "did-receive-response", "method for remote notifications",
+      "method for action buttons",
+    ][place]
   }
 }
 
@@ -70,17 +68,10 @@ package enum LaunchCause: UInt8, ColumnValue {
   case dismissal
 
   package var name: String {
-    switch self {
-    case .nobody: "nobody"
-    case .push: "push"
-    case .call: "PushKit push"
-    case .framework: "Live Activity start or Push to Talk push"
-    case .icon: "icon"
-    case .tap: "tap"
-    case .action: "action"
-    case .foregroundAction: "foreground action"
-    case .dismissal: "dismissal"
-    }
+    [
+      "nobody", "push", "PushKit push", "Live Activity start or Push to Talk push", "icon", "tap",
+      "action", "foreground action", "dismissal",
+    ][place]
   }
 }
 

@@ -9,12 +9,9 @@ package enum BackgroundWork: UInt8, ColumnValue {
   case framework
 
   package var name: String {
-    switch self {
-    case .nothing: "nothing"
-    case .silentPush: "background push"
-    case .pushKit: "PushKit push"
-    case .framework: "Live Activity start or Push to Talk push"
-    }
+    [
+      "nothing", "background push", "PushKit push", "Live Activity start or Push to Talk push",
+    ][place]
   }
 }
 

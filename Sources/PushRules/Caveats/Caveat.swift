@@ -55,9 +55,7 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   }
 
   package func holds(in decided: Region) -> Bool { conditions.contains { $0.contains(decided) } }
-}
 
-extension Caveat {
   /// All caveats, in the order in which they print.
   package static let all: [Caveat] = [
     unavailable, receivers, actions, repetitions, readings, waking, presentations, handlers,

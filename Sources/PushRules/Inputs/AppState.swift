@@ -71,6 +71,40 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   package var termination: Termination? {
     if case .notRunning(let termination) = self { termination } else { nil }
   }
+
+  var place: Int {
+    switch self {
+    case .active: 0
+    case .inactive: 1
+    case .background: 2
+    case .suspended: 3
+    case .notRunning(let termination): 4 + termination.place
+    }
+  }
+
+  fileprivate func instruction(from old: AppState) -> Instruction {
+    switch self {
+    case .notRunning(.system) where [.user, .neverLaunched].contains(old.termination):
+      "have the user open the app"
+    case .active: .have("the app active")
+    case .inactive: .have("the app inactive")
+    case .background: .have("the app running in the background")
+    case .suspended: .have("the app suspended")
+    case .notRunning(let cause): .have("the app not running, " + cause.words)
+    }
+  }
+
+  fileprivate static func clause(_ states: [AppState]) -> String {
+    let causes = states.compactMap { $0.termination }
+    var words = states.filter { $0.termination == nil }.map { $0.name }
+    if words.count == allCases.count - Termination.allCases.count { words = ["in memory"] }
+    if causes.count == Termination.allCases.count {
+      words.append("not running")
+    } else if !causes.isEmpty {
+      words.append("not running (" + causes.map { $0.name }.joined(separator: ", ") + ")")
+    }
+    return "app " + words.joined(separator: " or ")
+  }
 }
 
 /// What ended an app that is not running.
@@ -88,17 +122,18 @@ public enum Termination: UInt8, ColumnValue {
 
   /// The word of the command line.
   public var name: String { ["system", "user", "crash", "reboot", "never-launched"][place] }
-}
 
-extension AppState {
-  var place: Int {
-    switch self {
-    case .active: 0
-    case .inactive: 1
-    case .background: 2
-    case .suspended: 3
-    case .notRunning(let termination): 4 + termination.place
-    }
+  /// Words for a state that contains this cause.
+  fileprivate var stateWords: [String] {
+    let ofUser = ["killed", "force-quit", "quit", "swiped"]
+    return [["terminated"], ofUser, ["crashed"], ["rebooted"], []][place]
+  }
+
+  package var words: String {
+    [
+      "ended by the system", "killed by the user", "ended by a crash",
+      "ended by a restart of the device", "never opened since it was installed",
+    ][place]
   }
 }
 
@@ -129,55 +164,6 @@ extension InputDescription {
       return old.state.termination == nil ? state + [killed] : [killed]
     }
   )
-}
-
-extension AppState {
-  fileprivate func instruction(from old: AppState) -> Instruction {
-    switch self {
-    case .notRunning(.system) where [.user, .neverLaunched].contains(old.termination):
-      "have the user open the app"
-    case .active: .have("the app active")
-    case .inactive: .have("the app inactive")
-    case .background: .have("the app running in the background")
-    case .suspended: .have("the app suspended")
-    case .notRunning(let cause): .have("the app not running, " + cause.words)
-    }
-  }
-
-  fileprivate static func clause(_ states: [AppState]) -> String {
-    let causes = states.compactMap { $0.termination }
-    var words = states.filter { $0.termination == nil }.map { $0.name }
-    if words.count == allCases.count - Termination.allCases.count { words = ["in memory"] }
-    if causes.count == Termination.allCases.count {
-      words.append("not running")
-    } else if !causes.isEmpty {
-      words.append("not running (" + causes.map { $0.name }.joined(separator: ", ") + ")")
-    }
-    return "app " + words.joined(separator: " or ")
-  }
-}
-
-extension Termination {
-  /// Words for a state that contains this cause.
-  fileprivate var stateWords: [String] {
-    switch self {
-    case .user: ["killed", "force-quit", "quit", "swiped"]
-    case .system: ["terminated"]
-    case .crash: ["crashed"]
-    case .reboot: ["rebooted"]
-    case .neverLaunched: []
-    }
-  }
-
-  package var words: String {
-    switch self {
-    case .system: "ended by the system"
-    case .user: "killed by the user"
-    case .crash: "ended by a crash"
-    case .reboot: "ended by a restart of the device"
-    case .neverLaunched: "never opened since it was installed"
-    }
-  }
 }
 
 extension SituationMember {

@@ -31,21 +31,11 @@ public enum BackgroundMode: UInt8, ColumnValue {
 
   /// The value as the Info.plist has it.
   public var name: String {
-    switch self {
-    case .remoteNotification: "remote-notification"
-    case .voip: "voip"
-    case .audio: "audio"
-    case .location: "location"
-    case .fetch: "fetch"
-    case .processing: "processing"
-    case .pushToTalk: "push-to-talk"
-    case .newsstandContent: "newsstand-content"
-    case .externalAccessory: "external-accessory"
-    case .bluetoothCentral: "bluetooth-central"
-    case .bluetoothPeripheral: "bluetooth-peripheral"
-    case .nearbyInteraction: "nearby-interaction"
-    case .networkAuthentication: "network-authentication"
-    }
+    [
+      "remote-notification", "voip", "audio", "location", "fetch", "processing", "push-to-talk",
+      "newsstand-content", "external-accessory", "bluetooth-central", "bluetooth-peripheral",
+      "nearby-interaction", "network-authentication",
+    ][place]
   }
 }
 
@@ -89,7 +79,7 @@ extension SituationMember {
 }
 
 extension Situation {
-  package var modeNames: [String] {
+  var modeNames: [String] {
     BackgroundMode.allCases.filter { backgroundModes.contains($0) }.map { $0.name }
   }
 }

@@ -49,7 +49,7 @@ extension SituationMember {
 }
 
 extension Situation {
-  package var categoryOptionNames: [String] {
+  var categoryOptionNames: [String] {
     CategoryOption.allCases.filter { categoryOptions.contains($0) }.map { $0.name }
   }
 }

@@ -46,9 +46,7 @@ extension DelegateMethod {
     guard let named = DelegateMethod(text), named.signature == text else { return nil }
     return allCases.first { $0 != named && $0.asyncSignature == text + " async" }
   }
-}
 
-extension DelegateMethod {
   /// The default methods of an app.
   package static func assumed(
     on system: SystemVersion,

@@ -28,9 +28,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Hashable, Sendable {
   case didReceiveIncomingPush
   /// The callback of PushKit that states whether a call must be reported.
   case didReceiveIncomingVoIPPush
-}
 
-extension DelegateMethod {
   /// The name on the command line and in JSON.
   public var id: String { facts.id }
   /// The Objective-C selector.
@@ -110,7 +108,7 @@ extension Input {
 }
 
 extension Situation {
-  package var implementedIDs: [String] { implementedMethods.map { $0.id } }
+  var implementedIDs: [String] { implementedMethods.map { $0.id } }
 
   package var implementedMethods: [DelegateMethod] {
     DelegateMethod.allCases.filter { implements.contains($0) }

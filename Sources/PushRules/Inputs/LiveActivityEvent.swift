@@ -30,7 +30,6 @@ extension InputDescription {
       let words = accepted.compactMap { $0 }.map { $0.name }
       if accepted.contains(nil) { return words.isEmpty ? "without event" : nil }
       return "event " + words.joined(separator: " or ")
-    },
-    changed: { value in value.map { .text($0.name) } ?? .null }
+    }
   )
 }

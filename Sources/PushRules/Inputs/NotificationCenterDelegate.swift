@@ -35,8 +35,7 @@ extension InputDescription {
       case [.set]: "notification center delegate set in time"
       default: nil
       }
-    },
-    changed: { .text($0?.name ?? "none") }
+    }
   )
 }
 

@@ -21,22 +21,26 @@ public enum PayloadFlag: UInt8, ColumnValue {
 
   /// The word that prints.
   public var name: String {
-    switch self {
-    case .absent: "absent"
-    case .one: "1"
-    case .boolean: "true"
-    case .undocumented: "\"1\" or a number above 1"
-    case .zero: "0 or false"
-    case .unreadable: "neither number nor Boolean"
-    case .misplaced: "outside aps or misspelt"
-    }
+    [
+      "absent", "1", "true", "\"1\" or a number above 1", "0 or false",
+      "neither number nor Boolean", "outside aps or misspelt",
+    ][place]
   }
-}
 
-extension PayloadFlag {
   /// Whether the value counts as set: the number 1, `true`, or a value that iOS takes for one of
   /// them.
   package var countsAsSet: Bool { self == .one || self == .boolean || self == .undocumented }
+
+  fileprivate func instruction(_ key: String, from old: PayloadFlag) -> Instruction {
+    switch (old, self) {
+    case (.absent, .one): .act("add \"" + key + "\": 1 to aps")
+    case (.misplaced, .one):
+      .act("put \"" + key + "\": 1 into aps (the key is outside aps or misspelt)")
+    case (_, .one): .act("give " + key + " the value 1")
+    case (_, .absent): .act("remove " + key)
+    default: .act("give " + key + " the value " + name)
+    }
+  }
 }
 
 extension InputDescription {
@@ -78,18 +82,5 @@ extension InputDescription {
       },
       changed: { .truth($0.countsAsSet) }
     )
-  }
-}
-
-extension PayloadFlag {
-  fileprivate func instruction(_ key: String, from old: PayloadFlag) -> Instruction {
-    switch (old, self) {
-    case (.absent, .one): .act("add \"" + key + "\": 1 to aps")
-    case (.misplaced, .one):
-      .act("put \"" + key + "\": 1 into aps (the key is outside aps or misspelt)")
-    case (_, .one): .act("give " + key + " the value 1")
-    case (_, .absent): .act("remove " + key)
-    default: .act("give " + key + " the value " + name)
-    }
   }
 }

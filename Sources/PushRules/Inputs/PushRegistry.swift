@@ -27,8 +27,7 @@ extension InputDescription {
       case .late: "make the PKPushRegistry after the launch is finished"
       case nil: "make no PKPushRegistry"
       }
-    },
-    changed: { .text($0?.name ?? "none") }
+    }
   )
 }
 

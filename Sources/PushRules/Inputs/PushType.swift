@@ -27,20 +27,10 @@ public enum PushType: UInt8, ColumnValue {
 
   /// The value as the header has it.
   public var name: String {
-    switch self {
-    case .alert: "alert"
-    case .background: "background"
-    case .voip: "voip"
-    case .location: "location"
-    case .pushToTalk: "pushtotalk"
-    case .fileProvider: "fileprovider"
-    case .complication: "complication"
-    case .mdm: "mdm"
-    case .liveActivity: "liveactivity"
-    case .widgets: "widgets"
-    case .controls: "controls"
-    case .missing: "missing"
-    }
+    [
+      "alert", "background", "voip", "location", "pushtotalk", "fileprovider", "complication",
+      "mdm", "liveactivity", "widgets", "controls", "missing",
+    ][place]
   }
 
   package static let headerValues = allCases.filter { $0 != .missing }
@@ -66,8 +56,7 @@ extension InputDescription {
     instruction: { value in
       guard let value, value != .missing else { return "send no header apns-push-type" }
       return .act("send the header apns-push-type: " + value.name)
-    },
-    changed: { value in value.map { .text($0.name) } ?? .null }
+    }
   )
 }
 

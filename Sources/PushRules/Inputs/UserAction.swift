@@ -17,14 +17,7 @@ public enum UserAction: UInt8, ColumnValue {
 
   /// The word of the command line.
   public var name: String {
-    switch self {
-    case .icon: "icon"
-    case .notification: "notification"
-    case .action: "action"
-    case .foregroundAction: "foreground-action"
-    case .textAction: "text-action"
-    case .dismiss: "dismiss"
-    }
+    ["icon", "notification", "action", "foreground-action", "text-action", "dismiss"][place]
   }
 }
 
@@ -49,8 +42,7 @@ extension InputDescription {
       case .textAction: "choose an action that takes text"
       case .dismiss: "dismiss the notification"
       }
-    },
-    changed: { .text($0?.name ?? "none") }
+    }
   )
 }
 

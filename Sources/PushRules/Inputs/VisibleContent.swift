@@ -3,34 +3,11 @@ package enum VisibleContent: UInt8, ColumnValue {
   case nothing, badge, sound, soundAndBadge, alertString, alertDictionary
 
   package var name: String {
-    switch self {
-    case .nothing: "nothing"
-    case .badge: "badge only"
-    case .sound: "sound only"
-    case .soundAndBadge: "sound and badge"
-    case .alertString: "alert string"
-    case .alertDictionary: "alert dictionary"
-    }
+    [
+      "nothing", "badge only", "sound only", "sound and badge", "alert string", "alert dictionary",
+    ][place]
   }
-}
 
-extension InputDescription {
-  static let content = InputDescription(
-    "payload",
-    VisibleContent.self,
-    json: "payload.content",
-    changedBy: .payload,
-    .request,
-    rank: { value, _ in -value },
-    get: { $0.payload.content },
-    set: { $0.payload.show($1) },
-    instruction: { value, current in value.instruction(from: current) },
-    clause: { VisibleContent.clause($0) },
-    changedMembers: { old, new in new.payload.content.members(changing: old.payload) }
-  )
-}
-
-extension VisibleContent {
   fileprivate func instruction(from old: VisibleContent) -> Instruction {
     switch self {
     case .alertDictionary where old == .alertString:
@@ -81,6 +58,22 @@ extension VisibleContent {
     case .alertDictionary: (.dictionary, nil, nil)
     }
   }
+}
+
+extension InputDescription {
+  static let content = InputDescription(
+    "payload",
+    VisibleContent.self,
+    json: "payload.content",
+    changedBy: .payload,
+    .request,
+    rank: { value, _ in -value },
+    get: { $0.payload.content },
+    set: { $0.payload.show($1) },
+    instruction: { value, current in value.instruction(from: current) },
+    clause: { VisibleContent.clause($0) },
+    changedMembers: { old, new in new.payload.content.members(changing: old.payload) }
+  )
 }
 
 extension PayloadTraits {

@@ -94,9 +94,7 @@ package struct ReadingProof: Sendable {
     let example = Schema.push.words(for: sets.usual(in: .any, of: hidden))
     defects.append("\(name) hides that \(dispute.rule.id) is contested: \(example)")
   }
-}
 
-extension ReadingProof {
   private struct Checked {
     let name: String
     let column: Column

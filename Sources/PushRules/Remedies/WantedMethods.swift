@@ -4,11 +4,7 @@ internal import DecisionTables
 struct WantedMethods: Sendable {
   let methods: [DelegateMethod]
 
-  init(_ methods: [DelegateMethod]) {
-    self.methods = methods.reduce(into: []) { list, method in
-      if !list.contains(method) { list.append(method) }
-    }
-  }
+  init(_ methods: [DelegateMethod]) { self.methods = methods.unique() }
 
   /// The answers with which all methods run: one region for each combination of their occasions.
   var questions: [Region] {
@@ -51,8 +47,7 @@ extension WantedCalls {
     let behind = calls.flatMap { call in
       PossibleCall.of(call.method, in: call.phase).map { reader.rules(behind: $0.columns) } ?? []
     }
-    rules = (calls.map { $0.rule } + behind)
-      .reduce(into: []) { list, rule in if !list.contains(rule) { list.append(rule) } }
+    rules = (calls.map { $0.rule } + behind).unique()
   }
 }
 

@@ -19,7 +19,9 @@ struct CauseSearch {
   }
 
   func causes(against method: DelegateMethod, in phase: Phase) -> [Rule] {
-    guard let candidate = PossibleCall.of(method, in: phase) else { return [.otherPhase(phase)] }
+    guard let candidate = PossibleCall.of(method, in: phase) else {
+      return [phase == .arrival ? .comesOnResponseOnly : .comesOnArrivalOnly]
+    }
     return causes(against: candidate).map { rules.rule(at: $0) }
   }
 
@@ -27,9 +29,7 @@ struct CauseSearch {
   private func causes(against candidate: PossibleCall) -> [RowPlace] {
     let missed = candidate.decisive.first { candidate.when[$0] & decided[$0] == 0 }
     let nearest = missed.flatMap { reason(for: $0, wanted: candidate.when, nearerThan: .max) }
-    return (nearest?.causes ?? []).reduce(into: []) { list, row in
-      if !list.contains(row) { list.append(row) }
-    }
+    return (nearest?.causes ?? []).unique()
   }
 
   /// The rows that exclude an answer, and the distance of the nearest change to it.
@@ -139,7 +139,8 @@ struct CauseSearch {
         sum.add(other)
       } else {
         sum.distance += column.distance
-        isElsewhere = isElsewhere || column.isPlaceOfApp
+        // The place of the app is a sufficient reason.
+        isElsewhere = isElsewhere || column.answer == .place || column.answer == .placeAtResponse
       }
       guard sum.distance < limit else { return nil }
     }
@@ -154,9 +155,6 @@ struct CauseSearch {
 }
 
 extension Column {
-  /// Whether the column is the place of the app, which is a sufficient reason.
-  fileprivate var isPlaceOfApp: Bool { answer == .place || answer == .placeAtResponse }
-
   fileprivate var distance: Int { Self.distances[number] }
 
   private static let distances = Schema.push.columns.map { column in
@@ -165,12 +163,8 @@ extension Column {
 }
 
 extension Rule {
-  fileprivate static func otherPhase(_ phase: Phase) -> Rule {
-    phase == .arrival ? comesOnResponseOnly : comesOnArrivalOnly
-  }
-
   /// Methods for the user's action do not run before there is one.
-  private static let comesOnResponseOnly =
+  fileprivate static let comesOnResponseOnly =
     DecisionGraph.routing.table(deciding: .opportunity)?
     .rules.first { $0.id == "opportunity.nothing" } ?? comesOnArrivalOnly
 

@@ -101,9 +101,6 @@ extension Route {
 extension DelegateMethod {
   /// Whether answers mention it if the app does not implement it.
   fileprivate var isWorthImplementing: Bool {
-    switch self {
-    case .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse: true
-    default: false
-    }
+    [.didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse].contains(self)
   }
 }

@@ -45,12 +45,7 @@ final class PossibleCall: Sendable {
   /// All calls, in the order in which they come.
   static let all: [PossibleCall] = arrival + response
 
-  static func all(in phase: Phase) -> [PossibleCall] {
-    switch phase {
-    case .arrival: arrival
-    case .response: response
-    }
-  }
+  static func all(in phase: Phase) -> [PossibleCall] { phase == .arrival ? arrival : response }
 
   /// The service extension comes before everything, the launch before the push.
   ///
@@ -114,9 +109,6 @@ extension Entry {
 extension Column {
   /// Whether the column only chooses between two methods.
   fileprivate var choosesMethod: Bool {
-    switch answer {
-    case .remoteNotificationMethod, .pushKitMethod, .tapFallback, .actionHandler: true
-    default: false
-    }
+    [.remoteNotificationMethod, .pushKitMethod, .tapFallback, .actionHandler].contains(answer)
   }
 }

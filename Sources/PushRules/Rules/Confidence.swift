@@ -13,21 +13,14 @@ public enum Confidence: UInt8, CaseIterable, Hashable, Sendable, Comparable {
 
   /// The word in answers.
   public var name: String {
-    switch self {
-    case .documented: "documented"
-    case .observed: "observed"
-    case .inferred: "inferred"
-    case .contested: "contested"
-    }
+    ["documented", "observed", "inferred", "contested"][Int(rawValue)]
   }
 
   /// Orders from surer to less sure.
   public static func < (one: Confidence, other: Confidence) -> Bool {
     one.rawValue < other.rawValue
   }
-}
 
-extension Confidence {
   /// The confidence of a chain of rules, which is that of the most doubtful one.
   init(doubt: UInt8) { self = Confidence(rawValue: doubt) ?? .contested }
 }

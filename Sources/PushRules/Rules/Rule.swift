@@ -59,9 +59,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   package var row: Row { parts.row }
   /// The value for the column that its table decides, if any.
   package var conclusion: Entry? { parts.conclusion }
-}
 
-extension Rule {
   /// When a rule that routes pushes holds.
   public var condition: Condition { Condition(row.condition) }
 

@@ -39,9 +39,7 @@ package struct AssumedApp: Hashable, Sendable {
   package static func flags(of situation: Situation, _ members: [SituationMember]) -> String {
     var situation = situation
     situation.implements.remove(.didFinishLaunching)
-    return members.compactMap { member in
-      member.value(situation).argument.map { "--" + member.flag + " " + $0 }
-    }.joined(separator: " ")
+    return members.compactMap { $0.flag(in: situation) }.joined(separator: " ")
   }
 
   package static func flags(of situation: Situation, leavingOpen inputs: Set<Input>) -> String {

@@ -11,6 +11,13 @@ extension [Int] {
   }
 }
 
+extension Sequence where Element: Equatable {
+  /// The elements, each once.
+  package func unique() -> [Element] {
+    reduce(into: []) { list, element in if !list.contains(element) { list.append(element) } }
+  }
+}
+
 extension Set {
   /// Puts an element into the set, or takes it out.
   mutating func set(_ element: Element, to isThere: Bool) {

@@ -44,9 +44,7 @@ package final class InputDescription: Sendable {
     self.clause = clause
     self.changedMembers = changedMembers
   }
-}
 
-extension InputDescription {
   /// Describes an input whose values are those of an enumeration; `json` is its name if left out.
   convenience init<Value: ColumnValue>(
     _ name: String,
@@ -95,7 +93,7 @@ extension InputDescription {
     set: @escaping @Sendable (inout Situation, Value?) -> Void,
     instruction: @escaping @Sendable (_ value: Value?) -> Instruction,
     clause: @escaping @Sendable (_ accepted: [Value?]) -> String? = { _ in nil },
-    changed: @escaping @Sendable (Value?) -> MemberValue
+    changed: (@Sendable (Value?) -> MemberValue)? = nil
   ) {
     @Sendable func value(at place: Int) -> Value? { place == 0 ? nil : Value(place: place - 1) }
     self.init(
@@ -112,7 +110,11 @@ extension InputDescription {
       write: { set(&$0, value(at: $1)) },
       instruction: { place, _ in instruction(value(at: place)) },
       clause: { clause($0.map { value(at: $0) }) },
-      changedMembers: { _, new in [(json ?? name, changed(get(new)))] }
+      changedMembers: { _, new in
+        let value = get(new)
+        let unset: MemberValue = absence == "none" ? .text(absence) : .null
+        return [(json ?? name, changed?(value) ?? value.map { .text($0.name) } ?? unset)]
+      }
     )
   }
 }

@@ -44,9 +44,7 @@ public struct PayloadTraits: Hashable, Sendable {
     case (.absent, .absent, .absent): .nothing
     }
   }
-}
 
-extension PayloadTraits {
   /// The number of different traits for the tables.
   package static let placeCount =
     VisibleContent.allCases.count * PayloadFlag.allCases.count * PayloadFlag.allCases.count

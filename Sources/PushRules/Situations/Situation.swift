@@ -101,6 +101,15 @@ public struct Situation: Hashable, Sendable {
     if lifecycle == nil, canCall(.sceneWillConnect) { self.lifecycle = .scene }
     if sdk == nil { self.sdk = .assumedSDK(on: system, self.lifecycle) }
   }
+
+  /// The members of a situation in JSON and the flags beside them, in the order in which they
+  /// print.
+  package static let members: [SituationMember] = [
+    .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
+    .pushRegistry, .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode,
+    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene,
+    .meanwhile, .categoryOptions, .pushType, .priority,
+  ]
 }
 
 /// An input of the rules; the cases are in the order in which answers print them.
@@ -118,9 +127,7 @@ package enum Input: UInt8, CaseIterable, Hashable, Sendable {
   case backgroundAppRefresh, lowPowerMode, authorization, alertStyles, pushToTalkChannel
   case firstUnlock
   case environment, scene, meanwhile, customDismiss
-}
 
-extension Input {
   package var name: String { description.column.name }
 
   package var description: InputDescription { Self.descriptions[Int(rawValue)] }
@@ -160,15 +167,4 @@ extension Input {
       .implements(DelegateMethod.allCases[Int(input.rawValue - willFinishLaunching.rawValue)])
     }
   }
-}
-
-extension Situation {
-  /// The members of a situation in JSON and the flags beside them, in the order in which they
-  /// print.
-  package static let members: [SituationMember] = [
-    .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
-    .pushRegistry, .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode,
-    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene,
-    .meanwhile, .categoryOptions, .pushType, .priority,
-  ]
 }

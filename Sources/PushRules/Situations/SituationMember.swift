@@ -106,6 +106,10 @@ package final class SituationMember: Sendable {
 
   package var isNumber: Bool { words.allSatisfy { Int($0) != nil } && !words.isEmpty }
 
+  package func flag(in situation: Situation) -> String? {
+    value(situation).argument.map { "--" + flag + " " + $0 }
+  }
+
   package func isUsual(in situation: Situation) -> Bool {
     let usual = Situation(
       system: situation.system,
@@ -121,9 +125,7 @@ extension SituationMember: Hashable {
   package static func == (one: SituationMember, other: SituationMember) -> Bool { one === other }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 
-extension SituationMember {
   /// The members that answers list under `assumed`; first those on which other defaults depend.
   package static let inOrderOfAssumptions: [SituationMember] = {
     let first = [system, terminatedBy, userAction, implements, sdk, lifecycle]

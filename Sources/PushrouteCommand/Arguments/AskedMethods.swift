@@ -27,7 +27,7 @@ struct AskedMethods: Hashable, Sendable {
   init(_ text: String, of flag: FlagName, app: StatedApp?) throws(ArgumentError) {
     var meanings: [Meaning] = []
     var notes: [String] = []
-    for word in CommaList(text).words {
+    for word in text.commaWords {
       let methods = MethodList.methods(word)
       let handlers = methods.isEmpty ? NamedHandler.all(word, of: app?.sdks ?? []) : []
       guard !handlers.isEmpty else {

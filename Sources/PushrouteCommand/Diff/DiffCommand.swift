@@ -79,7 +79,7 @@ struct DiffCommand: Sendable {
     guard let text else { return AnswerPart.usual }
     let known = AnswerPart.allCases.map(\.rawValue)
     var parts: Set<AnswerPart> = []
-    for word in CommaList(text).words {
+    for word in text.commaWords {
       if word == "all" { return Set(AnswerPart.allCases) }
       let name = Kebab.word(word, in: known, synonyms: Phase.synonyms)
       guard let part = name.flatMap({ AnswerPart(rawValue: $0) }) else {

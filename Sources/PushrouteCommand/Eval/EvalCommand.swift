@@ -39,7 +39,7 @@ struct EvalCommand: Sendable {
   func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let payloads = try readPayloads(in: console)
     if !output.isQuiet {
-      let named = MethodList.warnings(CommaList(arguments[.expect] ?? "").words, of: .flag(.expect))
+      let named = MethodList.warnings((arguments[.expect] ?? "").commaWords, of: .flag(.expect))
       for warning in situation.warnings + named { console.warn(warning) }
       for note in want?.methods.notes ?? [] { console.report(PrintedText("pushroute: " + note)) }
     }
@@ -190,7 +190,7 @@ extension EvalCommand {
     } else if arguments.has(.brief) {
       let namesPayload = examination.answers.count > 1
       for answer in group {
-        BriefReport(answer, namesPayload: namesPayload, style: style).write(to: &text)
+        text += answer.brief(namesPayload: namesPayload, style: style)
       }
     } else if group.count == 1 {
       TextReport(group[0], style: style, detail: detail, above: lines).write(to: &text)

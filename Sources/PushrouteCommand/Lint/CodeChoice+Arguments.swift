@@ -15,7 +15,7 @@ extension CodeChoice {
   ) throws(ArgumentError) -> Set<String>? {
     guard let text = arguments[flag] else { return nil }
     var codes: Set<String> = []
-    for word in CommaList(text).words {
+    for word in text.commaWords {
       let found = try Self.codes(word, of: flag.spelling)
       if flag == .ignore, found.count == 1, let code = found.first, !CodeChoice().canHide(code) {
         throw .call("--ignore: \(code) is always shown: such a file cannot be checked")

@@ -132,7 +132,7 @@ struct LintCommand: Sendable {
     do throws(FileMessage) {
       if mode == .fix { try checkMendable(path, in: console) }
       let bytes = try InputFile(path.path, within: path.root, in: console).bytes
-      if path.folder != nil, FoundText(path.path, bytes).kind != .push { return nil }
+      if path.folder != nil, FoundText(path.path, bytes) != .push { return nil }
       if arguments.app != nil { read.append(InputFile(path.name, bytes: bytes)) }
       let known = filter.baseline.known(in: path.path, console)
       switch mode {

@@ -13,18 +13,18 @@ enum Explained {
   /// The first part of ids stands for their rules.
   static func subjects(_ name: String, in graph: DecisionGraph) -> [any Explanation] {
     if let rule = RuleExplanation(id: name, in: graph) { return [rule] }
-    if let rule = LifecycleRuleExplanation(id: name) { return [rule] }
+    if let rule = LifecycleRule(id: name) { return [rule] }
     let callbacks = callbacks(name)
     if !callbacks.isEmpty {
       return callbacks.map { MethodExplanation($0, in: graph) }
         + (EventExplanation(name).map { [$0] } ?? [])
     }
-    if let page = concept(name) { return [ConceptExplanation(page)] }
+    if let page = concept(name) { return [page] }
     if let event = EventExplanation(name) { return [event] }
-    if let check = CheckExplanation(name) { return [check] }
+    if let check = LintCode.all.first(where: { $0.code == name }) { return [check] }
     if let citation = CitationExplanation(name) { return [citation] }
     let handlers = NamedHandler.all(name)
-    if !handlers.isEmpty { return handlers.map { HandlerExplanation($0) } }
+    if !handlers.isEmpty { return handlers }
     let claims = CitationExplanation.claims(ofText: name)
     return claims.isEmpty ? RuleGroup(name, in: graph).map { [$0] } ?? [] : claims
   }

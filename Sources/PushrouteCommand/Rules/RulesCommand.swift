@@ -31,7 +31,7 @@ struct RulesCommand: Sendable {
   }
 
   private func experiment(_ id: String, in console: Console) throws(ArgumentError) -> PrintedText {
-    let report = ExperimentReport(try ContestedRule(contested: id))
+    let report = try ContestedRule(contested: id)
     return output.render(report.json, markdown: report.markdown, in: console) {
       report.write(to: &$1)
     }

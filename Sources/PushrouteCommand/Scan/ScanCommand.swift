@@ -104,7 +104,7 @@ struct ScanCommand: Sendable {
   private static func sdks(_ text: String?) throws(ArgumentError) -> [StatedSDK] {
     guard let text else { return [] }
     let known = KnownSDK.all.map { $0.id }
-    return try CommaList(text).words.map { word throws(ArgumentError) in
+    return try text.commaWords.map { word throws(ArgumentError) in
       let parts = word.split(separator: "@", maxSplits: 1)
       let id = parts.first.flatMap { Kebab.word(String($0), in: known) }
       let version = parts.count > 1 ? "@" + parts[1] : ""

@@ -88,7 +88,7 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .rules: RuleCatalogue.schema
     case .explanations: Explanations.schema
     case .verification: RuleVerification.schema
-    case .experiment: ExperimentReport.schema
+    case .experiment: ContestedRule.schema
     }
   }
 

@@ -15,7 +15,7 @@ struct PartList: Hashable, Sendable {
   /// A word that names a part begins one; more values may follow `NAME=VALUE`.
   init(_ text: String, of flag: ArgumentError.Subject) throws(ArgumentError) {
     var listed: TablePart?
-    for word in CommaList(text).words {
+    for word in text.commaWords {
       if let equals = word.firstIndex(of: "=") {
         let part = try Self.part(String(word[..<equals]), flag)
         try begin(part, [], flag)

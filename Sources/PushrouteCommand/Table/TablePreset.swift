@@ -85,7 +85,7 @@ struct TablePreset: Sendable {
   /// The inputs of rows and columns, without their values.
   var inputs: String {
     [rows, columns].map { list in
-      let words = CommaList(list).words.map { String($0.prefix { $0 != "=" }) }
+      let words = list.commaWords.map { String($0.prefix { $0 != "=" }) }
       return words.compactMap { TablePart($0)?.name }.joined(separator: ", ")
     }
     .joined(separator: " × ")

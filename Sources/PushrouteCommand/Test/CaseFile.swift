@@ -25,7 +25,7 @@ struct CaseFile: Sendable {
         } else {
           try InputFile(path.path, within: path.root, in: reader.console)
         }
-      if path.folder != nil, FoundText(path.path, input.bytes).kind != .cases { return nil }
+      if path.folder != nil, FoundText(path.path, input.bytes) != .cases { return nil }
       checked = CheckedFile(try JSONFile(input))
     } catch {
       mistakes.append(error)

@@ -94,10 +94,8 @@ struct CaseJudgement: Sendable {
     got: JSONTree?,
     _ reasons: [CaseReason]
   ) {
-    let once = reasons.reduce(into: [CaseReason]()) { list, reason in
-      if !list.contains(reason) { list.append(reason) }
-    }
-    misses.append(CaseMiss(member, at: position, expected: expected, got: got, because: once))
+    let reasons = reasons.unique()
+    misses.append(CaseMiss(member, at: position, expected: expected, got: got, because: reasons))
   }
 }
 

@@ -10,7 +10,7 @@ struct Exclusion: Sendable {
   init(_ arguments: ParsedArguments, _ configurations: ConfigurationSearch?) throws(ArgumentError) {
     self.configurations = configurations
     guard let text = arguments[.exclude] else { return }
-    for word in CommaList(text).words {
+    for word in text.commaWords {
       guard let pattern = GlobPattern(FilePath(argument: word)) else {
         throw .unknownValue(.flag(.exclude), word, expected: [GlobPattern.expectation])
       }

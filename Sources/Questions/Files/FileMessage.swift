@@ -32,14 +32,11 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   /// The message with the excerpt and the details.
   package var lines: [String] {
     let place = position.map { ":\($0)" } ?? ""
-    let end = isAboutSystem ? "" : code.map { " [\($0)]" } ?? ""
+    // The code of a file that the system refuses adds nothing to the message.
+    let isOfSystem = [LintCode.unreadable.code, LintCode.unwritable.code].contains(code)
+    let end = isOfSystem ? "" : code.map { " [\($0)]" } ?? ""
     let head = "\(path.printed)\(place): \(severity.level): \(message)\(end)"
     return [head] + (excerpt.map { [$0.line, $0.caret] } ?? []) + detail
-  }
-
-  /// Whether the code adds nothing to the message.
-  private var isAboutSystem: Bool {
-    code == LintCode.unreadable.code || code == LintCode.unwritable.code
   }
 
   package var description: String {

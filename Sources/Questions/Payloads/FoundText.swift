@@ -1,16 +1,12 @@
 package import PushPayload
 
 /// The kind of a file that a folder search found.
-package struct FoundText: Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// A push, perhaps with mistakes.
-    case push
-    /// Cases, or a scenario with expectations, for `test`; perhaps with mistakes.
-    case cases
-    case other
-  }
-
-  package let kind: Kind
+package enum FoundText: Hashable, Sendable {
+  /// A push, perhaps with mistakes.
+  case push
+  /// Cases, or a scenario with expectations, for `test`; perhaps with mistakes.
+  case cases
+  case other
 
   /// The number of bytes to check for signs of a push in a file that is too large.
   package static let lengthOfStart = 64 * 1024
@@ -18,13 +14,13 @@ package struct FoundText: Sendable {
   /// Classifies a file; only one with signs of a push is parsed.
   package init(_ name: FilePath, _ bytes: [UInt8]) {
     if let container = ContainerFormat(of: name) {
-      kind = container.pushes(in: bytes).isEmpty ? .other : .push
+      self = container.pushes(in: bytes).isEmpty ? .other : .push
     } else {
-      kind = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
+      self = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
     }
   }
 
-  fileprivate static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> Kind {
+  fileprivate static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> FoundText {
     let scan = PushScan(in: bytes)
     guard scan.hasAps || scan.mayBeMessage || hasCases(bytes) else {
       return isSimulatorFile ? .push : .other
@@ -35,8 +31,13 @@ package struct FoundText: Sendable {
     }
     let root = document.root
     if root["aps"]?.looksLikeAps == true { return .push }
-    if isCases(root) { return .cases }
-    if isScenario(root) { return root["expect"] == nil ? .other : .cases }
+    let cases = root["cases"]?.elements ?? []
+    if cases.contains(where: { $0["situation"] != nil || $0["expect"] != nil }) { return .cases }
+    if let events = root["events"]?.elements,
+      events.allSatisfy({ $0.string != nil || $0["push"] != nil || $0["after"] != nil })
+    {
+      return root["expect"] == nil ? .other : .cases
+    }
     if isSimulatorFile { return .push }
     if root.has("aps") || describesOthers(root) { return .other }
     return ProviderMessage.all(recognizedIn: document, strictly: true).isEmpty ? .other : .push
@@ -59,16 +60,6 @@ extension FoundText {
     return bytes.indices.dropLast(word.count - 1).contains { start in
       bytes[start] == word[0] && bytes[start...].starts(with: word)
     }
-  }
-
-  private static func isCases(_ root: JSONNode) -> Bool {
-    guard let cases = root["cases"]?.elements else { return false }
-    return cases.contains { $0["situation"] != nil || $0["expect"] != nil }
-  }
-
-  private static func isScenario(_ root: JSONNode) -> Bool {
-    guard let events = root["events"]?.elements else { return false }
-    return events.allSatisfy { $0.string != nil || $0["push"] != nil || $0["after"] != nil }
   }
 
   /// Whether a text is a schema, an API description, or output of this program.

@@ -121,7 +121,9 @@ package struct InputPayload: Sendable {
     let list = message.map { $0.headers(replacedBy: stated) ?? $0.headers } ?? stated
     headers = try list.map { list throws(FileMessage) in
       let own = try RequestHeaders(list, in: file, agreeingWith: request)
-      return list.isComplete ? own.ofWholeRequest : own
+      guard list.isComplete else { return own }
+      // In a whole request without a priority APNs uses 10.
+      return RequestHeaders(pushType: own.pushType ?? .missing, priority: own.priority ?? .ten)
     }
     let pushType = headers?.pushType ?? request.pushType
     let payload: Payload

@@ -79,11 +79,6 @@ extension RequestHeaders {
     }
   }
 
-  /// The same headers as those of a whole request: without a priority APNs uses 10.
-  var ofWholeRequest: RequestHeaders {
-    RequestHeaders(pushType: pushType ?? .missing, priority: priority ?? .ten)
-  }
-
   private mutating func read(_ header: RequestHeaderList.Header) -> String? {
     switch header.name {
     case "apns-push-type":

@@ -1,15 +1,18 @@
 package import AppLifecycle
+package import PushPayload
 
 /// An event of a script, as the command line or a scenario writes it.
 package enum EventWord: Hashable, Sendable {
   case event(LifecycleEvent)
   /// A push with a payload in a file.
   case push(path: String)
+  /// A push with a payload in the scenario itself, which no word names.
+  case payload(JSONNode)
   /// A number of seconds that pass.
   case after(seconds: Int)
 
   /// The most seconds that may pass at once: a year.
-  package static let longestTime = 365 * 24 * 60 * 60
+  static let longestTime = 365 * 24 * 60 * 60
 
   /// The words for events without a value, other words for the same last.
   package static let all =

@@ -17,7 +17,13 @@ package struct ScenarioFile: Sendable {
         "found a payload, expected a scenario with `events`; write push:FILE for a payload"
       throw file.error(found, at: file.root.offset)
     }
-    try Self.checkUserAction(in: file)
+    // In a script, actions of the user are events.
+    if let action = file.root.member("userAction")?.node, action.value != .null,
+      action.string != "none"
+    {
+      let found = "found a `userAction` other than none, but what the user does is an event"
+      throw file.error(found + ", such as tap-notification", at: action.offset)
+    }
     let members = try file.members(
       of: file.root,
       known: ["name", "description", "source"] + SituationMember.ofScenario.map { $0.name }
@@ -61,13 +67,5 @@ package struct ScenarioFile: Sendable {
     var entries: [ScriptEntry] = []
     for element in elements { entries.append(try ScriptEntry(element, in: file)) }
     return entries
-  }
-
-  /// Refuses a `userAction` other than none: in a script, actions of the user are events.
-  private static func checkUserAction(in file: JSONFile) throws(FileMessage) {
-    guard let action = file.root.member("userAction") else { return }
-    if action.node.value == .null || action.node.string == "none" { return }
-    let found = "found a `userAction` other than none, but what the user does is an event"
-    throw file.error(found + ", such as tap-notification", at: action.node.offset)
   }
 }

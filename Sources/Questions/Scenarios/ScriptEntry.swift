@@ -1,30 +1,22 @@
 package import PushPayload
 
 package struct ScriptEntry: Hashable, Sendable {
-  package enum Content: Hashable, Sendable {
-    /// An event that a word names.
-    case word(EventWord)
-    case payload(JSONNode)
-  }
-
-  package let content: Content
+  package let content: EventWord
   /// The position in the file, or nil for a word of the command line.
   package let position: SourcePosition?
 
-  package init(content: Content, position: SourcePosition?) {
+  package init(content: EventWord, position: SourcePosition?) {
     self.content = content
     self.position = position
   }
-}
 
-extension ScriptEntry {
   private static let form = "an event: a word such as `home`, or an object with `push` or `after`"
 
   package init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
     position = file.position(of: (node["push"] ?? node).offset)
     switch node.value {
-    case .string(let text): content = .word(try Self.word(text, at: node, in: file))
-    case .object: content = try Self.content(of: node, in: file)
+    case .string(let text): content = try Self.word(text, at: node, in: file)
+    case .object: content = try Self.event(of: node, in: file)
     case .null, .boolean, .number, .array: throw file.unexpected(node, expected: Self.form)
     }
   }
@@ -41,7 +33,7 @@ extension ScriptEntry {
     }
   }
 
-  private static func content(of node: JSONNode, in file: JSONFile) throws(FileMessage) -> Content {
+  private static func event(of node: JSONNode, in file: JSONFile) throws(FileMessage) -> EventWord {
     let known = ["push", "after"]
     let members = try file.members(of: node, known: known, expected: form)
     guard let member = members.first, members.count == 1 else {
@@ -50,13 +42,11 @@ extension ScriptEntry {
     }
     let value = member.node
     if member.key == "push", value.members != nil { return .payload(value) }
-    if member.key == "push", let path = value.string, !path.isEmpty {
-      return .word(.push(path: path))
-    }
+    if member.key == "push", let path = value.string, !path.isEmpty { return .push(path: path) }
     if member.key == "push" {
       throw file.unexpected(value, expected: "a payload as an object, or the path of one")
     }
-    return .word(.after(seconds: try seconds(value, in: file)))
+    return .after(seconds: try seconds(value, in: file))
   }
 
   private static func seconds(_ node: JSONNode, in file: JSONFile) throws(FileMessage) -> Int {

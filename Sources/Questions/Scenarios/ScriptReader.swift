@@ -36,9 +36,9 @@ package struct ScriptReader {
     _ read: PayloadReader
   ) throws(FileMessage) -> ScriptEvent {
     switch entry.content {
-    case .word(.event(let event)): return .event(event)
-    case .word(.after(let seconds)): return .after(seconds: seconds)
-    case .word(.push(let path)):
+    case .event(let event): return .event(event)
+    case .after(let seconds): return .after(seconds: seconds)
+    case .push(let path):
       let payload = try payload(inFile: path, at: entry.position, read)
       let source = payload.source
       let name = scenario == nil ? source.text ?? source.printed : path

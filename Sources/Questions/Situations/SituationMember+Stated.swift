@@ -87,9 +87,7 @@ extension SituationMember {
     .words([]),
     help: "read both from a file of request headers: lines, or a JSON object"
   )
-}
 
-extension SituationMember {
   package var isList: Bool {
     switch form {
     case .methods, .list: true

@@ -3,7 +3,7 @@ package import PushRules
 package struct StateArguments: Hashable, Sendable {
   package let states: [AppState]
   /// The state before the user killed the app, if the arguments name one.
-  package let beforeKill: AppState?
+  let beforeKill: AppState?
   /// Whether the arguments state or imply what ended an app that is not running, or each row does.
   package let namesTermination: Bool
 

@@ -29,7 +29,7 @@ struct StatedMember {
       return [try word(number.text, node)]
     case (.methods, .array(let elements)), (.list, .array(let elements)):
       return try list(elements)
-    case (.methods, .string(let text)), (.list, .string(let text)): return CommaList(text).words
+    case (.methods, .string(let text)), (.list, .string(let text)): return text.commaWords
     case (.version, .string(let text)), (.count, .string(let text)): return [text]
     case (.words, .string(let text)), (.optional, .string(let text)), (.onOff, .string(let text)):
       return [try word(text, node)]
@@ -51,7 +51,7 @@ struct StatedMember {
     var words: [String] = []
     for element in elements {
       guard let text = element.string else { throw file.unexpected(element, expected: "a string") }
-      let list = CommaList(text).words
+      let list = text.commaWords
       do throws(ArgumentError) {
         if case .list(let known) = member.form {
           _ = try SituationArguments.list(list, of: name, known)

@@ -27,7 +27,7 @@ package struct StatedSituation: Hashable, Sendable {
   /// The inputs that a configuration states.
   package private(set) var configured: Set<SituationMember> = []
   /// The inputs that scanning the app stated.
-  package let scanned: Set<SituationMember>
+  let scanned: Set<SituationMember>
   /// What SDKs do in the app that was scanned.
   package let changes: [ConfiguredInput]
   /// What the call assumes of its app, or nil for what is usual for the version.
@@ -41,7 +41,7 @@ package struct StatedSituation: Hashable, Sendable {
   ) {
     var statements: Statements = [:]
     for (member, values) in flags {
-      let words = member.isList ? values.flatMap { CommaList($0).words } : values
+      let words = member.isList ? values.flatMap { $0.commaWords } : values
       statements[member] = Statement(words, of: "--\(member.flag)")
     }
     self.init(statements, app: app, changes: changes)

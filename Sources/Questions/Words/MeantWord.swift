@@ -22,7 +22,7 @@ package struct MeantWord: Sendable {
     case folder
   }
 
-  package enum Match: Sendable, ExpressibleByStringLiteral {
+  package enum Match: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Some words, with blanks between.
     case words(String)
     /// Several words with commas between.
@@ -52,7 +52,7 @@ package struct MeantWord: Sendable {
   package static func ending(for word: String, at place: Place?, or nearest: [String]) -> String {
     let rows = place.map { place in all.filter { $0.places.contains(place) } } ?? []
     let row =
-      rows.first { $0.fits(word) } ?? (nearest.isEmpty ? rows.first { $0.takesOthers } : nil)
+      rows.first { $0.fits(word) } ?? (nearest.isEmpty ? rows.first { $0.match == .others } : nil)
     return row.map { "; " + $0.advice } ?? ArgumentError.question(nearest)
   }
 
@@ -70,8 +70,6 @@ package struct MeantWord: Sendable {
     return parts.count < 2 ? "" : ending(for: parts[parts.count - 1].lowercased(), at: place)
   }
 
-  private var takesOthers: Bool { if case .others = match { true } else { false } }
-
   private func fits(_ word: String) -> Bool {
     switch match {
     case .words(let words):
@@ -84,9 +82,7 @@ package struct MeantWord: Sendable {
     case .others: return false
     }
   }
-}
 
-extension MeantWord {
   package static let all = commands + values + files
 
   private static let commands =

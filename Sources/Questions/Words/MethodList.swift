@@ -9,7 +9,7 @@ package struct MethodList: Hashable, Sendable {
     of flag: ArgumentError.Subject,
     empty: String? = nil
   ) throws(ArgumentError) {
-    try self.init(CommaList(text).words, of: flag, empty: empty)
+    try self.init(text.commaWords, of: flag, empty: empty)
   }
 
   /// Reads the words of a list.
@@ -51,11 +51,10 @@ package struct MethodList: Hashable, Sendable {
   }
 }
 
-package struct CommaList: Hashable, Sendable {
-  package let words: [String]
-
-  package init(_ text: String) {
-    words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+extension String {
+  /// The words between commas, without the spaces around them.
+  package var commaWords: [String] {
+    split(separator: ",", omittingEmptySubsequences: false).map { word in
       var word = word.drop { $0 == " " }
       while word.last == " " { word.removeLast() }
       return String(word)

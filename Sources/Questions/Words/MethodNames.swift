@@ -47,7 +47,10 @@ package struct MethodNames: Sendable {
         names: [method.id.filter { $0 != "-" }, printed] + names.filter { !$0.isEmpty },
         exact: [method.name] + (method.nameInCSharp.map { [$0] } ?? []),
         printed: printed,
-        labels: spellings.flatMap { $0 }.filter(Self.isDistinctive)
+        // Labels such as `completionHandler` identify no method.
+        labels: spellings.flatMap { $0 }.filter { label in
+          ["did", "will", "handle", "scene"].contains { label.hasPrefix($0) && label != $0 }
+        }
       )
     }
   }
@@ -81,10 +84,5 @@ package struct MethodNames: Sendable {
   private static func parts(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
       .filter { $0 != "_" }
-  }
-
-  /// Whether a label identifies a method; labels such as `completionHandler` do not.
-  private static func isDistinctive(_ label: String) -> Bool {
-    ["did", "will", "handle", "scene"].contains { label.hasPrefix($0) && label != $0 }
   }
 }

@@ -1,4 +1,3 @@
-internal import DecisionTables
 internal import PushRules
 
 extension DifferenceReport {
@@ -23,7 +22,7 @@ extension DifferenceReport {
     .init("rightOnly", .orNull(exclusion)) { $0.difference.rightOnly },
     .init("changes", .list(tally)) { $0.difference.tallies },
     .init("combinations", .list(combination)) { report in
-      report.difference.parts.map { Combination(report: report, part: $0) }
+      report.difference.parts.map { (report, $0) }
     },
   ])
 
@@ -37,42 +36,22 @@ extension DifferenceReport {
     .init("change", AnswerChange.form) { $0.change },
   ])
 
-  private static let combination = JSONForm<Combination>.object([
-    .init("situations", .situations) { $0.part.count },
-    .init("when", SituationClauses.region) { ($0.part.region, $0.common) },
-    .init("words", .text) { SituationClauses($0.part.region, within: $0.common).line },
-    .init("changes", .list(AnswerChange.form)) { $0.part.changes },
-    .init("rules", .sides(.list(.rule))) {
-      ($0.rules(behind: $0.left), $0.rules(behind: $0.right))
-    },
-    .init("example", .sides(Route.witness)) { ($0.left, $0.right) },
-  ])
-
-  /// A region, with the routes of its example.
-  private struct Combination: Sendable {
-    let report: DifferenceReport
-    let part: Difference.Part
-    let left: Route
-    let right: Route
-
-    init(report: DifferenceReport, part: Difference.Part) {
-      self.report = report
-      self.part = part
-      left = Route(known: part.left)
-      right = Route(known: part.right)
-    }
-
-    var common: Region { report.difference.common }
-
-    func rules(behind route: Route) -> [String] { report.rules(part, route).map { $0.id } }
-  }
+  private static let combination =
+    JSONForm<(report: DifferenceReport, part: Difference.Part)>.object([
+      .init("situations", .situations) { $0.part.count },
+      .init("when", SituationClauses.region) { ($0.part.region, $0.report.difference.common) },
+      .init("words", .text) { $0.report.when($0.part) },
+      .init("changes", .list(AnswerChange.form)) { $0.part.changes },
+      .init("rules", .sides(.list(.rule))) { pair in
+        pair.part.routes.map { pair.report.rules(pair.part, $0) }
+      },
+      .init("example", .sides(Route.witness)) { $0.part.routes },
+    ])
 }
 
 extension JSONForm {
   /// An object with the values of both sides.
-  fileprivate static func sides<Part>(
-    _ part: JSONForm<Part>
-  ) -> JSONForm where Value == (left: Part, right: Part) {
-    .object([.init("left", part) { $0.left }, .init("right", part) { $0.right }])
+  fileprivate static func sides<Part>(_ part: JSONForm<Part>) -> JSONForm where Value == [Part] {
+    .object([.init("left", part) { $0[0] }, .init("right", part) { $0[1] }])
   }
 }

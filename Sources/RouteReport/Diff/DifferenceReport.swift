@@ -1,4 +1,3 @@
-internal import PushPayload
 package import PushRules
 
 package struct DifferenceReport: Sendable {
@@ -9,8 +8,6 @@ package struct DifferenceReport: Sendable {
   let common: CommonStatements
   /// Whether two answers would differ if each side had the app that is usual for it.
   private let differsAlone: Bool
-  /// The number of regions to print, or nil for all.
-  let limit: Int?
 
   /// Prepares a difference to be printed; JSON ignores the limit.
   package init(
@@ -30,9 +27,9 @@ package struct DifferenceReport: Sendable {
       space: difference.left,
       inputs: Input.allCases.filter { !difference.inputs.contains($0) },
       usual: usual,
-      app: app
+      app: app,
+      limit: limit
     )
-    self.limit = limit
   }
 
   func words(of space: SituationSpace) -> String {
@@ -53,11 +50,7 @@ package struct DifferenceReport: Sendable {
 
   package var isSame: Bool { difference.differingCount == 0 }
 
-  var shown: ArraySlice<Difference.Part> { difference.parts.prefix(limit ?? .max) }
-
-  var hiddenCount: Int { difference.parts.count - shown.count }
-
-  private var caseCount: String { RegionCount(difference.parts.count, shown: shown.count).words }
+  var shown: ArraySlice<Difference.Part> { difference.parts.prefix(common.limit ?? .max) }
 
   /// In how many situations the answer differs.
   var summary: String {
@@ -68,8 +61,8 @@ package struct DifferenceReport: Sendable {
       ? " Two calls of eval without the flags of this app differ otherwise: each takes the app that "
         + "is usual for its own version." : ""
     if count == 0 { return "The answer is the same in all situations." + alone }
-    return "The answer differs in " + (count == all ? "all" : "some") + " situations: " + caseCount
-      + "." + alone
+    return "The answer differs in " + (count == all ? "all" : "some") + " situations: "
+      + common.caseCount(of: difference.parts.count) + "." + alone
   }
 
   /// The situations that exist on one side only, in sentences.
@@ -82,21 +75,15 @@ package struct DifferenceReport: Sendable {
     }
   }
 
-  func rules(_ part: Difference.Part, _ route: Route) -> [Rule] {
-    part.changes.flatMap { route.rules(behind: $0) }.unique()
+  func when(_ part: Difference.Part) -> String {
+    SituationClauses(part.region, within: difference.common).line
+  }
+
+  func rules(_ part: Difference.Part, _ route: Route) -> [String] {
+    part.changes.flatMap { route.rules(behind: $0) }.unique().map { $0.id }
   }
 }
 
 extension Difference.Part {
   var routes: [Route] { [Route(known: left), Route(known: right)] }
-}
-
-/// The number of regions of an answer, in words.
-struct RegionCount: Sendable {
-  let words: String
-
-  init(_ count: Int, shown: Int) {
-    let part = shown < count ? "; the \(shown) broadest are shown" : ""
-    words = count.counted("combination") + part
-  }
 }

@@ -1,5 +1,4 @@
 internal import PushRules
-internal import Questions
 
 /// Who may change parts of an answer in a way that nobody has read.
 package struct AnswerDoubt: Hashable, Sendable {
@@ -8,14 +7,14 @@ package struct AnswerDoubt: Hashable, Sendable {
   }
 
   let agent: String
-  let change: ConfiguredInput.Change
+  let change: MethodChange
   /// The parts that are not known; never empty.
   let parts: [Part]
   let methods: [DelegateMethod]
 
   static let form = JSONForm<AnswerDoubt>.object([
     .init("by", .text) { $0.agent },
-    .init("change", .words(["adds", "hides"])) { $0.change == .adds ? "adds" : "hides" },
+    .init("change", .word) { $0.change },
     .init("parts", .list(.word)) { $0.parts },
     .init("methods", .list(.method)) { $0.methods },
   ])
@@ -25,14 +24,11 @@ extension RouteAnswer {
   /// That a part is not known, and who may change it; nil if it is known.
   func unknown(_ parts: AnswerDoubt.Part...) -> String? {
     let own = doubts.filter { doubt in parts.contains { doubt.parts.contains($0) } }
-    let changes: [(ConfiguredInput.Change, String)] = [
-      (.adds, " may take it"), (.hides, " may hide it"),
-    ]
-    let clauses = changes.compactMap { change, verb -> String? in
-      let agents = own.filter { $0.change == change }.map { $0.agent }
-      return agents.isEmpty ? nil : agents.joined(separator: " or ") + verb
+    let clauses = MethodChange.allCases.compactMap { change -> String? in
+      let agents = own.filter { $0.change == change }.map { $0.agent }.joined(separator: " or ")
+      return agents.isEmpty ? nil : agents + (change == .adds ? " may take it" : " may hide it")
     }
-    return clauses.isEmpty ? nil : "not known: " + clauses.joined(separator: ", ")
+    return clauses.isEmpty ? nil : "not known: " + clauses.commaList
   }
 
   /// What runs, followed by who may change it.

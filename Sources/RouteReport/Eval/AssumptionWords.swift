@@ -1,5 +1,6 @@
 internal import DecisionTables
 internal import PushRules
+internal import Questions
 
 extension RouteAnswer {
   /// The unstated inputs whose other values would change the answer.
@@ -16,7 +17,7 @@ extension RouteAnswer {
     guard let found = route?.consequence else { return label }
     return label
       + assumption.alternatives.grouped { $0.outcome }.map { _, others in
-        let values = others.map { assumption.value(of: $0) }.joined(separator: ", ")
+        let values = others.map { assumption.value(of: $0) }.commaList
         return "; " + values + ": " + others[0].route.words(unlike: found)
       }.joined()
   }
@@ -58,7 +59,7 @@ extension Route {
     if own.presentation != other.presentation {
       words.append("presentation " + arrival.presentation.inWords)
     }
-    return words.joined(separator: ", ")
+    return words.commaList
   }
 }
 
@@ -88,7 +89,7 @@ extension RouteAnswer {
   var assumedApp: String? {
     let isAssumed = { (name: String) in assumed.contains(name) }
     let kind = situation.lifecycle == .scene ? "scene app" : "app without scenes"
-    let names = Set(configured.compactMap { $0.addingAgent }).sorted()
+    let names = Set(configured.filter { $0.change == .adds }.compactMap { $0.agent }).sorted()
     let words =
       (isAssumed("ios") ? ["iOS " + situation.system.description] : [])
       + (isAssumed("sdk") || isAssumed("lifecycle")
@@ -96,7 +97,7 @@ extension RouteAnswer {
       + (isAssumed("implements") ? ["the usual methods"] : [])
       + (names.isEmpty ? [] : ["methods of " + names.joined(separator: " and ")])
     return words.isEmpty
-      ? nil : Paragraph(words.joined(separator: ", ") + ".").hanging(on: "Assumed: ")
+      ? nil : Paragraph(words.commaList + ".").hanging(on: "Assumed: ")
   }
 
   /// What else runs with other values of what was assumed; nil if nothing changes that.

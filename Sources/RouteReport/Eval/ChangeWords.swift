@@ -42,7 +42,7 @@ extension RemedyStep {
     others.map { name in
       guard change.input == .state else { return name }
       return AppState.allCases.first { $0.fullName == name }?.termination?.words ?? name
-    }.joined(separator: ", ")
+    }.commaList
   }
 }
 
@@ -74,7 +74,7 @@ extension [DelegateMethod] {
   func list(_ conjunction: String) -> String {
     let names = map { $0.name }
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    return names.dropLast().commaList + " \(conjunction) " + last
   }
 }
 

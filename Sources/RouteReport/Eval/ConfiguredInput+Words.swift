@@ -1,3 +1,4 @@
+internal import PushRules
 internal import Questions
 
 extension ConfiguredInput {
@@ -6,9 +7,6 @@ extension ConfiguredInput {
     guard change == .adds, let agent else { return nil }
     return values.contains(method) ? agent : nil
   }
-
-  /// The SDK, if it adds methods, or nil.
-  var addingAgent: String? { change == .adds ? agent : nil }
 
   fileprivate var heading: String {
     switch (origin, change) {
@@ -20,7 +18,7 @@ extension ConfiguredInput {
   }
 
   fileprivate var words: String {
-    (origin == .sdk ? "" : input + " ") + values.joined(separator: ", ")
+    (origin == .sdk ? "" : input + " ") + values.commaList
   }
 
   static let form = JSONForm<ConfiguredInput>.object([

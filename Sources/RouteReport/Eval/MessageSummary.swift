@@ -45,9 +45,7 @@ package struct MessageSummary: Hashable, Sendable {
       JSONTree($0.payload)
     },
   ]
-}
 
-extension MessageSummary {
   static let form = JSONForm<MessageSummary>.object(
     [.init("path", .text.about("The keys and numbers that lead to it.")) { $0.path }] + written
   )

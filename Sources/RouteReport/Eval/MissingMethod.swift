@@ -112,7 +112,7 @@ extension RouteAnswer {
     }
     return (0..<words.count).lazy.map { hidden in
       let more = hidden == 0 ? "" : " and \(hidden) more"
-      return "Not called: " + words.dropLast(hidden).joined(separator: ", ") + more + " (why: -v)"
+      return "Not called: " + words.dropLast(hidden).commaList + more + " (why: -v)"
     }
     .first { $0.count <= PageLayout.current.width }
   }
@@ -188,7 +188,7 @@ extension [RouteAnswer] {
     }
     let groups = sentences.grouped { [$0.label, $0.text] }.map { $0.elements }
     return groups.sorted { $0.count > $1.count }.map { group in
-      let states = group.map { $0.state }.joined(separator: ", ")
+      let states = group.map { $0.state }.commaList
       return group[0].label + " (" + (group.count == count ? "every state" : states) + "): "
         + group[0].text
     }

@@ -43,7 +43,7 @@ extension PayloadSummary {
     let words = zip(Self.headerNames, notes).map { name, note in
       name + " " + (headers[name]?.value ?? "not known") + note
     }
-    return "Headers: " + words.joined(separator: ", ")
+    return "Headers: " + words.commaList
   }
 }
 

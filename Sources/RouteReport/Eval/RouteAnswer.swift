@@ -2,7 +2,7 @@ internal import PushPayload
 package import PushRules
 package import Questions
 
-package struct RouteAnswer: Hashable, Sendable {
+package struct RouteAnswer: Changeable, Hashable, Sendable {
   package let payload: PayloadSummary
   package let situation: Situation
   /// The members that the user did not state, and those that the user's action assumes.
@@ -50,10 +50,8 @@ package struct RouteAnswer: Hashable, Sendable {
   }
 
   /// The answer with a remark on the number on the app's icon.
-  package var askedForBadge: RouteAnswer {
-    var answer = self
-    answer.remarks.insert(Remark(id: Remark.badgeID, text: badgeSentence), at: 0)
-    return answer
+  var askedForBadge: RouteAnswer {
+    changed { $0.remarks.insert(Remark(id: Remark.badgeID, text: badgeSentence), at: 0) }
   }
 
   /// The remark on the number on the icon, if the question is about it.
@@ -72,6 +70,24 @@ package struct RouteAnswer: Hashable, Sendable {
 
   var contradiction: Contradiction? {
     if case .impossible(let contradiction) = outcome { contradiction } else { nil }
+  }
+
+  /// What becomes of the number on the icon, and what to send if it stays.
+  private var badgeSentence: String {
+    guard payload.traits.badge == .present else {
+      return "The icon keeps its number: the push has no badge. Fix: send badge, with the number."
+    }
+    guard let presentation = route?.arrival.presentation else {
+      return "The icon keeps its number."
+    }
+    switch presentation.answer {
+    case .shown, .badge: return "The icon shows the number in badge; 0 takes it away."
+    case .willPresent:
+      return "The icon shows the number in badge if willPresent returns .badge."
+    case .unknown: return "Whether the icon shows the number is not known."
+    case .nothing, .sound, .historyOnly, .activityStarted, .activityUpdated, .activityEnded:
+      return "The icon keeps its number. " + presentation.rule.statement
+    }
   }
 }
 
@@ -117,24 +133,4 @@ package struct Remark: Hashable, Sendable, Identifiable {
   package let text: String
 
   fileprivate static let badgeID = "badge"
-}
-
-extension RouteAnswer {
-  /// What becomes of the number on the icon, and what to send if it stays.
-  private var badgeSentence: String {
-    guard payload.traits.badge == .present else {
-      return "The icon keeps its number: the push has no badge. Fix: send badge, with the number."
-    }
-    guard let presentation = route?.arrival.presentation else {
-      return "The icon keeps its number."
-    }
-    switch presentation.answer {
-    case .shown, .badge: return "The icon shows the number in badge; 0 takes it away."
-    case .willPresent:
-      return "The icon shows the number in badge if willPresent returns .badge."
-    case .unknown: return "Whether the icon shows the number is not known."
-    case .nothing, .sound, .historyOnly, .activityStarted, .activityUpdated, .activityEnded:
-      return "The icon keeps its number. " + presentation.rule.statement
-    }
-  }
 }

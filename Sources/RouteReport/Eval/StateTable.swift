@@ -46,19 +46,19 @@ package struct StateTable: Sendable {
     }
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
-      page.write(Paragraph(caveat.text).hanging(on: "But: "))
+      page.write(caveat.text.hanging(on: "But: "))
     }
     page.writeBlankLine()
-    for badge in answers.badges { page.write(Paragraph(badge).hanging(on: "")) }
+    for badge in answers.badges { page.write(badge.hanging(on: "")) }
     if let remark = answers.lazy.flatMap({ $0.tapRemarks }).first {
-      page.write(Paragraph(remark.text).hanging(on: ""))
+      page.write(remark.text.hanging(on: ""))
     }
     for (number, reason) in (ofApp.isEmpty ? answers.reasons : []).prefix(2).enumerated() {
-      page.write(Paragraph(reason).hanging(on: ""), from: number == 0 ? .ids : .otherSides)
+      page.write(reason.hanging(on: ""), from: number == 0 ? .ids : .otherSides)
     }
     if detail == .all {
       let assumed = answers.assumedInWords.joined(separator: " · ")
-      if !assumed.isEmpty { page.write(style.aside(Paragraph(assumed).hanging(on: "Assumed: "))) }
+      if !assumed.isEmpty { page.write(style.aside(assumed, on: "Assumed: ")) }
       writeSources(to: &page)
     } else {
       let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
@@ -76,7 +76,7 @@ package struct StateTable: Sendable {
     if !rules.isEmpty { page.write("\n" + style.heading("Sources") + "\n") }
     for rule in rules {
       let text = rule.id + ": " + rule.sourcesInWords
-      page.write(style.aside(Paragraph(text).hanging(on: "  - ")))
+      page.write(style.aside(text, on: "  - "))
     }
   }
 

@@ -5,7 +5,7 @@ extension TextReport {
   func writeArrival(_ arrival: Route.Arrival, to page: inout ScreenPage) {
     page.writeBlankLine()
     page.write(style.heading(Phase.arrival.heading) + "\n")
-    page.write(Paragraph(arrival.sentence).hanging(on: "  "))
+    page.write(arrival.sentence.hanging(on: "  "))
     let presentation = arrival.presentation
     if presentation.confidence != .documented {
       page.write("  " + mark(presentation.confidence, presentation.rule) + "\n")
@@ -52,7 +52,7 @@ extension TextReport {
       let ids = reading.methods(in: phase).map { $0.name }
       let outcome = ids.isEmpty ? "nothing" : ids.joined(separator: ", then ")
       let text = "If the other side of " + reading.rule.id + " is right: " + outcome
-      page.write(Paragraph(text).hanging(on: "  "), from: .otherSides)
+      page.write(text.hanging(on: "  "), from: .otherSides)
       let isWritten = calls.contains { $0.contested.contains(reading.rule) }
       if !isWritten { writeOtherSides([reading.rule], to: &page) }
     }
@@ -69,22 +69,22 @@ extension TextReport {
     page.write(label + style.runs(call.method.name) + "\n", from: .ids)
     if detail == .all { page.write(style.aside("     " + call.method.signature)) }
     for (agent, names, condition) in answer.handlers(in: call) {
-      let line = agent + " runs " + names.joined(separator: ", ") + condition
-      page.write(Paragraph(line).hanging(on: "     "))
+      let line = agent + " runs " + names.commaList + condition
+      page.write(line.hanging(on: "     "))
     }
     let state = call.applicationState.map { "applicationState " + $0.name }
     let place = (state ?? "in the extension's own process") + " · "
     let mark = mark(call.confidence, call.rule, behind: place.count + 5)
     page.write("     " + place + mark + "\n", from: .ids)
-    page.write(Paragraph(call.rule.statement).hanging(on: "     "), from: .rules)
+    page.write(call.rule.statement.hanging(on: "     "), from: .rules)
     if detail == .all, call.weakest.id != call.rule.id {
       let reason = "Only " + call.confidence.name + ": " + call.weakest.statement
-      page.write(Paragraph(reason).hanging(on: "     "))
+      page.write(reason.hanging(on: "     "))
     }
     if let handedOver = call.handedOver, handedOver.rule != call.rule {
       let sentence = handedOver.rule.statement + " (" + handedOver.confidence.name + ")"
       let isAsked = answer.route?.response?.calls.isEmpty == false
-      page.write(Paragraph(sentence).hanging(on: "     "), from: isAsked ? .dense : .rules)
+      page.write(sentence.hanging(on: "     "), from: isAsked ? .dense : .rules)
     }
     writeOtherSides(call.contested, to: &page)
     if detail == .all { writeSources(of: call.rule, to: &page) }
@@ -106,24 +106,24 @@ extension TextReport {
 
   private func writeOtherSides(_ rules: [Rule], to page: inout ScreenPage) {
     for dispute in rules.compactMap({ $0.dispute }) {
-      page.write(Paragraph(dispute.otherSide).hanging(on: "     But: "), from: .otherSides)
+      page.write(dispute.otherSide.hanging(on: "     But: "), from: .otherSides)
       guard detail == .all else { continue }
-      page.write(Paragraph(dispute.experiment).hanging(on: "     To settle it: "))
+      page.write(dispute.experiment.hanging(on: "     To settle it: "))
     }
   }
 
   private func writeSources(of rule: Rule, to page: inout ScreenPage) {
     let sources = rule.sourcesInWords
     guard !sources.isEmpty else { return }
-    page.write(style.aside(Paragraph(sources).hanging(on: "     Source: ")))
+    page.write(style.aside(sources, on: "     Source: "))
   }
 
   func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {
     page.writeBlankLine()
     let when = answer.situation.userAction == nil ? "" : " " + missing.entry.phase.words
     page.write(style.headingLines("Why not " + missing.entry.method.name + when))
-    page.write(Paragraph(missing.reason).hanging(on: "  "))
-    if let advice = missing.advice { page.write(Paragraph(advice).hanging(on: "  ")) }
+    page.write(missing.reason.hanging(on: "  "))
+    if let advice = missing.advice { page.write(advice.hanging(on: "  ")) }
     if let rule = missing.cause {
       page.write("  " + mark(missing.entry.confidence, rule) + "\n", from: .calls)
     }

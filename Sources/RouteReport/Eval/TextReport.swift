@@ -39,7 +39,7 @@ package struct TextReport: Sendable {
     case .impossible(let contradiction):
       writeHead("cannot be", to: &output)
       for rule in contradiction.rules {
-        output.write(Paragraph(rule.statement).hanging(on: "  ") + "  [\(rule.id)]\n")
+        output.write(rule.statement.hanging(on: "  ") + "  [\(rule.id)]\n")
       }
     }
   }
@@ -53,12 +53,13 @@ package struct TextReport: Sendable {
     switch detail {
     case .all:
       for entry in missed.compactMap(answer.missing) { writeReason(of: entry, to: &page) }
-      writeRemarks(to: &page)
+      if !answer.remarks.isEmpty { page.write("\n" + style.heading("Remarks") + "\n") }
+      for remark in answer.remarks { page.write(remark.text.hanging(on: "  - ")) }
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
-        page.write(Paragraph(caveat.text).hanging(on: "But: "))
+        page.write(caveat.text.hanging(on: "But: "))
       }
-      for remark in answer.tapRemarks { page.write(Paragraph(remark.text).hanging(on: "")) }
+      for remark in answer.tapRemarks { page.write(remark.text.hanging(on: "")) }
       if let missing { writeReason(of: missing, to: &page) }
       if let line = answer.notCalled(besides: missing) {
         page.write("\n" + style.aside(line + "\n"), from: .ids)
@@ -89,13 +90,7 @@ package struct TextReport: Sendable {
     let bundle = answer.payload.simulatorTargetBundle
     let end = bundle.map { ", for " + PrintableText.escaped($0) } ?? ""
     output.write(answer.payloadLines(style, end: end))
-    if let badge = answer.badgeRemark { output.write(Paragraph(badge.text).hanging(on: "Badge: ")) }
-  }
-
-  private func writeRemarks(to page: inout ScreenPage) {
-    guard !answer.remarks.isEmpty else { return }
-    page.write("\n" + style.heading("Remarks") + "\n")
-    for remark in answer.remarks { page.write(Paragraph(remark.text).hanging(on: "  - ")) }
+    if let badge = answer.badgeRemark { output.write(badge.text.hanging(on: "Badge: ")) }
   }
 
   /// All assumptions in the full report; on a screen, the names of those that matter.
@@ -128,11 +123,11 @@ extension RouteAnswer {
   func payloadLines(_ style: TextStyle, end: String = "") -> String {
     let words =
       "\(payload.source.printed): \(payload.byteCount) bytes, \(payload.traits.words)\(end)"
-    return style.aside(Paragraph(words).hanging(on: ""))
+    return style.aside(words, on: "")
       + (payload.message.map { style.aside($0.lines) } ?? "")
-      + style.aside(Paragraph(payload.headerLine(in: situation)).hanging(on: ""))
+      + style.aside(payload.headerLine(in: situation), on: "")
       + style.aside(configuredLine)
-      + (lifecycleOfMethods.map { Paragraph($0).hanging(on: "But: ") } ?? "")
+      + (lifecycleOfMethods.map { $0.hanging(on: "But: ") } ?? "")
   }
 
   /// The version and the state, with the state before a kill.
@@ -141,9 +136,7 @@ extension RouteAnswer {
     return "iOS " + situation.system.description + ", " + situation.state.words + before
       + situation.actionInWords
   }
-}
 
-extension RouteAnswer {
   /// What stops a push although all rules let it through, in a line with the page to read.
   var undecided: String {
     let isLimited = remarks.contains { $0.id == "best-effort" }

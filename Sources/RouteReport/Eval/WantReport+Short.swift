@@ -27,7 +27,7 @@ extension WantReport {
     output.write("\n" + style.headingLines(state + ": " + answer.summary(of: search)))
     switch search.outcome {
     case .runs(let calls): output.write("  " + words(for: calls) + "\n")
-    case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))
+    case .never(let conflict): output.write(conflict.sentence.hanging(on: "  "))
     case .remedies:
       for change in answer.changes.prefix(limit) {
         output.write(
@@ -45,6 +45,6 @@ extension WantReport {
       let name = calls.calls.count == 1 ? "" : call.method.name + " "
       return name + call.phase.words + " · " + style.confidence(call.confidence) + " · "
         + call.rule.id
-    }.joined(separator: ", ")
+    }.commaList
   }
 }

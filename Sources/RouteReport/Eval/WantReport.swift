@@ -8,9 +8,6 @@ package struct WantReport: Sendable {
   let limit: Int
   let detail: ReportDetail
 
-  /// The default number of changes to show.
-  package static func defaultLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
-
   package init(
     _ answers: [WantAnswer],
     limit: Int? = nil,
@@ -20,7 +17,7 @@ package struct WantReport: Sendable {
     self.answers = answers
     self.style = style
     self.detail = detail
-    self.limit = limit ?? Self.defaultLimit(for: answers.count)
+    self.limit = limit ?? (answers.count == 1 ? 10 : 3)
   }
 
   package func write(to output: inout some TextOutputStream) {
@@ -52,7 +49,7 @@ package struct WantReport: Sendable {
       output.write("\n")
       for call in calls.calls { write(call, of: calls, to: &output) }
     case .never(let conflict):
-      output.write("\n" + Paragraph(conflict.sentence).hanging(on: ""))
+      output.write("\n" + conflict.sentence.hanging(on: ""))
       output.write(style.aside(Self.list(conflict.causes)))
     case .remedies: writeChanges(of: answer, to: &output)
     }
@@ -66,7 +63,7 @@ package struct WantReport: Sendable {
       route.response.map { Phase.response.words + " " + $0.callsInWords() },
     ]
     let text = parts.compactMap { $0 }.joined(separator: " · ")
-    output.write(Paragraph(text).hanging(on: "As it is: "))
+    output.write(text.hanging(on: "As it is: "))
   }
 
   /// Writes changes, grouped by who can make them.
@@ -96,7 +93,7 @@ package struct WantReport: Sendable {
     if !newRules.isEmpty { output.write(style.aside(Self.list(newRules))) }
     let assumed = change.route.assumed.compactMap { $0.assumptionInWords }
     if !assumed.isEmpty {
-      let text = Paragraph(assumed.joined(separator: ", ")).hanging(on: "     assuming: ")
+      let text = Paragraph(assumed.commaList).hanging(on: "     assuming: ")
       output.write(style.aside(text))
     }
   }
@@ -106,11 +103,11 @@ package struct WantReport: Sendable {
   private func write(_ call: Call, of calls: WantedCalls, to output: inout some TextOutputStream) {
     output.write("     " + style.runs(call.method.name) + "\n     " + call.phase.words + " · ")
     output.write(style.confidence(call.confidence) + " · " + call.rule.id + "\n")
-    output.write(Paragraph(call.rule.statement).hanging(on: "     "))
+    output.write(call.rule.statement.hanging(on: "     "))
   }
 
   private static func list(_ rules: [Rule]) -> String {
-    Paragraph(rules.map { $0.id }.joined(separator: ", ")).hanging(on: "     by: ")
+    Paragraph(rules.map { $0.id }.commaList).hanging(on: "     by: ")
   }
 
   private func writeEnd(_ answer: WantAnswer, to output: inout some TextOutputStream) {
@@ -123,6 +120,6 @@ package struct WantReport: Sendable {
       + " of the version, the state or the user's action."
     let end =
       others > 0 ? text : list + " is complete; any other fix includes one of these."
-    output.write("\n" + style.aside(Paragraph(end).hanging(on: "")))
+    output.write("\n" + style.aside(end, on: ""))
   }
 }

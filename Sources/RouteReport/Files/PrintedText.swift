@@ -25,7 +25,9 @@ package struct PrintedText: Hashable, Sendable {
 
   /// A page for a browser around JSON, in which no string can end a script.
   package init(html head: StaticString, _ json: JSONTree, _ tail: [StaticString]) {
-    text = head.description + json.compactText.escapingTags + tail.map { $0.description }.joined()
+    // Only strings contain `<`.
+    let content = json.compactText.escaping(["<": "\\u003c"])
+    text = head.description + content + tail.map { $0.description }.joined()
   }
 
   /// Differences between files: for a stream with what could confuse a terminal escaped, and for a
@@ -85,11 +87,4 @@ extension PrintedText: ExpressibleByStringLiteral {
 
 extension FileMessage {
   package var text: PrintedText { PrintedText(lines: lines) }
-}
-
-extension String {
-  /// JSON in which `<`, which only strings contain, is escaped.
-  fileprivate var escapingTags: String {
-    split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
-  }
 }

@@ -5,19 +5,10 @@ package import Questions
 // The findings about a payload that can change which callbacks it fires.
 extension RouteAnswer {
   package func adding(_ found: FileFindings) -> RouteAnswer {
-    var answer = self
-    answer.findings = found.filter { $0.intent.map { outcome(of: $0) != nil } ?? true }
-    return answer
+    let counting = found.filter { $0.intent.map { outcome(of: $0) != nil } ?? true }
+    return changed { $0.findings = counting }
   }
-}
 
-extension InputPayload {
-  package var findings: FileFindings {
-    FileFindings(found?.file.path ?? source, found?.file.bytes ?? [], found?.findings ?? [])
-  }
-}
-
-extension RouteAnswer {
   /// The answer for the push that its sender meant, or nil if it is the same.
   func outcome(of intent: PushIntent) -> String? {
     guard let route, let meant = try? Route(intent.mended(in: situation)) else { return nil }
@@ -28,6 +19,12 @@ extension RouteAnswer {
         || meant.arrival.wake.inWords != route.arrival.wake.inWords
     else { return nil }
     return (isShownAlike ? "" : meant.arrival.presentationInWords + ", ") + calls
+  }
+}
+
+extension InputPayload {
+  package var findings: FileFindings {
+    FileFindings(found?.file.path ?? source, found?.file.bytes ?? [], found?.findings ?? [])
   }
 }
 

@@ -1,7 +1,7 @@
 package import PushPayload
 package import Questions
 
-package struct FileFindings: Hashable, Sendable {
+package struct FileFindings: Changeable, Hashable, Sendable {
   /// The file; without findings only its path.
   private(set) var text: SourceText
   let headers: SourceText?
@@ -35,16 +35,14 @@ package struct FileFindings: Hashable, Sendable {
 
   /// The same with what else was found in the file.
   package func adding(_ other: FileFindings) -> FileFindings {
-    var copy = self
-    if findings.isEmpty { copy.text = other.text }
-    copy.findings = other.findings + findings
-    return copy
+    changed { copy in
+      if findings.isEmpty { copy.text = other.text }
+      copy.findings = other.findings + findings
+    }
   }
 
   package func filter(_ isIncluded: (Finding) -> Bool) -> FileFindings {
-    var copy = self
-    copy.findings = findings.filter(isIncluded)
-    return copy
+    changed { $0.findings = findings.filter(isIncluded) }
   }
 }
 

@@ -53,22 +53,13 @@ extension JSONNode {
     case .object(let members):
       let index = members.partitionPoint { $0.node.end > offset }
       guard index < members.count, members[index].keyOffset <= offset else { return "" }
-      return "/" + Self.escaped(members[index].key) + members[index].node.pointer(to: offset)
+      let key = members[index].key.escaping(["~": "~0", "/": "~1"])
+      return "/" + key + members[index].node.pointer(to: offset)
     case .array(let elements):
       let index = elements.partitionPoint { $0.end > offset }
       guard index < elements.count, elements[index].offset <= offset else { return "" }
       return "/\(index)" + elements[index].pointer(to: offset)
     default: return ""
     }
-  }
-
-  private static func escaped(_ key: String) -> String {
-    key.unicodeScalars.map { scalar in
-      switch scalar {
-      case "~": "~0"
-      case "/": "~1"
-      default: String(scalar)
-      }
-    }.joined()
   }
 }

@@ -11,7 +11,7 @@ extension LintCode {
     let systems =
       until.map { "\(first ?? "iOS 3") to \($0.description)" } ?? first.map { $0 + " and later" }
     let types = pushTypes.isEmpty ? nil : "push type " + pushTypeNames.joined(separator: " or ")
-    return [systems, types].compactMap { $0 }.joined(separator: ", ")
+    return [systems, types].compactMap { $0 }.commaList
   }
 
   /// Whether `--fix` mends the bad sample.

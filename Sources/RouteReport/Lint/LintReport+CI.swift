@@ -41,12 +41,12 @@ extension PlacedFinding {
   }
 
   fileprivate var command: String {
-    WorkflowCommand(
+    WorkflowCommand.line(
       finding.severity == .info ? "notice" : finding.severity.name,
       in: file.source,
       at: region?.start,
       title: finding.code,
       message
-    ).line
+    )
   }
 }

@@ -72,7 +72,7 @@ extension PlacedFinding {
 private struct ArtifactLocation {
   private let json: JSONTree
 
-  init(_ path: FilePath) { json = ["uri": .string(FileReference(path).text)] }
+  init(_ path: FilePath) { json = ["uri": .string(path.reference)] }
 
   func location(_ region: TextRegion?) -> JSONTree {
     let file: JSONTree = ["artifactLocation": json]
@@ -139,19 +139,16 @@ extension LintCode {
   }
 }
 
-/// A path as a URI reference.
-struct FileReference: Sendable {
-  /// The reference, with everything else than letters, digits and `-._~/` in per cent escapes.
-  let text: String
-
-  /// Escapes a path; one from the root of the file system gets its scheme.
-  init(_ path: FilePath) {
-    let escaped = path.bytes.map { byte -> String in
+extension FilePath {
+  /// The path as a URI reference, with its scheme if it begins at the root of the file system;
+  /// everything else than letters, digits and `-._~/` is in per cent escapes.
+  var reference: String {
+    let escaped = bytes.map { byte -> String in
       if Self.isPlain(byte) { return String(Unicode.Scalar(byte)) }
       return "%" + PrintableText.hexadecimal(byte, digits: 2).uppercased()
     }.joined()
     // Two slashes at the beginning would name a host.
-    text = path.isAbsolute ? "file:///" + escaped.drop { $0 == "/" } : escaped
+    return isAbsolute ? "file:///" + escaped.drop { $0 == "/" } : escaped
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -44,7 +44,7 @@ extension LintReport {
       return number == 0 ? nil : number.counted(severity.noun)
     }
     let quiet = "no problems" + (app?.isOpen == true ? " in what was read" : "")
-    var parts = [severities.isEmpty ? quiet : severities.joined(separator: ", ")]
+    var parts = [severities.isEmpty ? quiet : severities.commaList]
     if let mended { parts.append("fixed " + mended.words) }
     parts += OfferedFixes(of: files).clauses(isMore: mended != nil)
     if known.hidden > 0 { parts.append("\(known.hidden.grouped) in the baseline") }

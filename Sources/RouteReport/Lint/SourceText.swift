@@ -1,7 +1,7 @@
 package import PushPayload
 package import Questions
 
-package struct SourceText: Sendable {
+package struct SourceText: Hashable, Sendable {
   let path: FilePath
   let bytes: [UInt8]
   /// The number of the line of a stream that the text is.
@@ -24,17 +24,6 @@ package struct SourceText: Sendable {
   }
 
   func excerpt(at offset: Int) -> Excerpt? { Excerpt(of: bytes, atByte: offset) }
-}
-
-extension SourceText: Hashable {
-  package static func == (one: SourceText, other: SourceText) -> Bool {
-    one.path == other.path && one.bytes == other.bytes && one.line == other.line
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(path)
-    hasher.combine(line)
-  }
 }
 
 /// A part of a text, from its first place to the place behind it.

@@ -34,7 +34,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   package var text: String { text { $0.shown } }
 
   /// The difference with unescaped lines, which `patch` can apply.
-  package var exactText: String { text { $0.exact } }
+  var exactText: String { text { $0.exact } }
 
   /// How many lines ``text`` escapes, so that it cannot be applied.
   package var hiddenLineCount: Int {

@@ -14,14 +14,14 @@ struct CitationText: Sendable {
     guard let citation else {
       return ExplanationPart(text: "    " + id + "\n", markdown: "- " + id + "\n")
     }
-    let statement = Paragraph(citation.statement).hanging(on: "    " + id.padded(to: 7))
+    let statement = citation.statement.hanging(on: "    " + id.padded(to: 7))
     let sources = citation.sources.map { source in
       let label = "           — "
-      guard !source.address.isEmpty else { return Paragraph(source.title).hanging(on: label) }
+      guard !source.address.isEmpty else { return source.title.hanging(on: label) }
       return label + source.title + " <\(source.address)>\n"
     }
-    let ids = citation.basis.joined(separator: ", ")
-    let basis = Paragraph(ids).hanging(on: "           rests on ")
+    let ids = citation.basis.commaList
+    let basis = ids.hanging(on: "           rests on ")
     let links = citation.sources.map { source in
       let title = MarkdownText.escaped(source.title)
       return source.address.isEmpty ? title : MarkdownText.link(title, to: source.address)

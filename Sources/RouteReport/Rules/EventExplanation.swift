@@ -9,7 +9,10 @@ package struct EventExplanation: Sendable {
     let word = LifecycleEvent(name)?.name ?? name
     events = LifecycleEvent.allCases.filter { $0.name == word }
     guard !events.isEmpty else { return nil }
-    rules = LifecycleRule.all.filter { $0.isAbout(word) }
+    rules = LifecycleRule.all.filter { rule in
+      rule.table == .transitions
+        && rule.subject.split(separator: ",").contains { $0.drop { $0 == " " } == word }
+    }
   }
 
   package var title: String { events.first?.name ?? "" }
@@ -35,19 +38,14 @@ extension EventExplanation: ListedExplanation {
 extension LifecycleRule {
   fileprivate var part: ExplanationPart {
     ExplanationPart(
-      text: "    " + id + "\n" + Paragraph(reason.statement).hanging(on: "      ")
-        + Paragraph(condition).hanging(on: "      when  ")
-        + Paragraph(outcome).hanging(on: "      then  "),
+      text: "    " + id + "\n" + reason.statement.hanging(on: "      ")
+        + condition.hanging(on: "      when  ")
+        + outcome.hanging(on: "      then  "),
       markdown: MarkdownText.item(
         MarkdownText.rule(id),
         reason.statement,
         below: ["when: " + condition, "then: " + outcome].map { MarkdownText.escaped($0) }
       )
     )
-  }
-
-  fileprivate func isAbout(_ event: String) -> Bool {
-    table == .transitions
-      && subject.split(separator: ",").contains { $0.drop { $0 == " " } == event }
   }
 }

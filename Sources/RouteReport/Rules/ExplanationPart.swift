@@ -4,12 +4,10 @@ internal import Evidence
 package struct ExplanationPart: Hashable, Sendable {
   let text: String
   let markdown: String
-}
 
-extension ExplanationPart {
   static func sentence(_ text: String) -> ExplanationPart {
     ExplanationPart(
-      text: Paragraph(text).hanging(on: "  "),
+      text: text.hanging(on: "  "),
       markdown: MarkdownText.escaped(text) + "\n"
     )
   }
@@ -20,7 +18,7 @@ extension ExplanationPart {
     let facts = facts.filter { !$0.1.isEmpty }
     let items = facts.map { label, text in
       ExplanationPart(
-        text: Paragraph(text).hanging(on: "  " + label.padded(to: width)),
+        text: text.hanging(on: "  " + label.padded(to: width)),
         markdown: label.isEmpty
           ? "  " + MarkdownText.item(nil, text) : MarkdownText.item(label, text)
       )
@@ -31,7 +29,7 @@ extension ExplanationPart {
   static func list(_ heading: String, _ sentences: [String]) -> ExplanationPart {
     let items = sentences.map { sentence in
       ExplanationPart(
-        text: Paragraph(sentence).hanging(on: "    - "),
+        text: sentence.hanging(on: "    - "),
         markdown: MarkdownText.item(nil, sentence)
       )
     }
@@ -44,8 +42,8 @@ extension ExplanationPart {
     _ ids: [String],
     markdown: (String) -> String = MarkdownText.code
   ) -> ExplanationPart {
-    let text = Paragraph(ids.joined(separator: ", ")).hanging(on: "    ")
-    let line = ids.map(markdown).joined(separator: ", ") + "\n"
+    let text = Paragraph(ids.commaList).hanging(on: "    ")
+    let line = ids.map(markdown).commaList + "\n"
     return section(heading, ids.isEmpty ? [] : [ExplanationPart(text: text, markdown: line)])
   }
 

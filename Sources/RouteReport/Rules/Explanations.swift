@@ -1,3 +1,7 @@
+internal import AppLifecycle
+internal import AppProfile
+internal import PushPayload
+
 /// What there is to know about a rule, a check, a callback or another subject with a name.
 package protocol Explanation: Sendable {
   var title: String { get }
@@ -52,9 +56,9 @@ package enum Explanations: Sendable {
     "schemaVersion": .version,
     "explanations": .list(
       .either([
-        RuleExplanation.schema, LifecycleRuleExplanation.schema, EventExplanation.schema,
-        MethodExplanation.schema, ConceptExplanation.schema, CheckExplanation.schema,
-        HandlerExplanation.schema, CitationText.form.schema, CitationExplanation.claim.schema,
+        RuleExplanation.schema, LifecycleRule.schema, EventExplanation.schema,
+        MethodExplanation.schema, ConceptPage.schema, LintCode.schema,
+        NamedHandler.schema, CitationText.form.schema, CitationExplanation.claim.schema,
         ListedRule.schema,
       ])
     ),

@@ -20,14 +20,14 @@ struct MethodDecision: Sendable {
     let tables = deciding.map { table in
       let ids = table.rules.map { $0.id }
       return ExplanationPart(
-        text: Paragraph(ids.joined(separator: ", ")).hanging(on: "    " + table.name + ": "),
+        text: Paragraph(ids.commaList).hanging(on: "    " + table.name + ": "),
         markdown: "- " + table.name + ": "
-          + ids.map { MarkdownText.rule($0) }.joined(separator: ", ") + "\n"
+          + ids.map { MarkdownText.rule($0) }.commaList + "\n"
       )
     }
     let rules = readers.map { rule in
       ExplanationPart(
-        text: "    " + rule.id + "\n" + Paragraph(rule.statement).hanging(on: "      "),
+        text: "    " + rule.id + "\n" + rule.statement.hanging(on: "      "),
         markdown: MarkdownText.item(MarkdownText.rule(rule.id), rule.statement)
       )
     }

@@ -35,7 +35,7 @@ package struct RuleCatalogue: Sendable {
     }
     let concepts = ConceptPage.all.map { page in
       ExplanationPart(
-        text: "  " + page.id + "\n" + Paragraph(page.summary).hanging(on: "    "),
+        text: "  " + page.id + "\n" + page.summary.hanging(on: "    "),
         markdown: MarkdownText.item(MarkdownText.code(page.id), page.summary)
       )
     }
@@ -106,7 +106,7 @@ struct ListedRule: Sendable, JSONWritten {
       rules.map { rule in
         let confidence = " (\(rule.confidence.name))"
         return ExplanationPart(
-          text: "  " + rule.id + confidence + "\n" + Paragraph(rule.statement).hanging(on: "    "),
+          text: "  " + rule.id + confidence + "\n" + rule.statement.hanging(on: "    "),
           markdown: MarkdownText.item(MarkdownText.rule(rule.id) + confidence, rule.statement)
         )
       }

@@ -33,7 +33,7 @@ package struct RuleVerification: Sendable {
       Failure(table: defect.table, text: defect.sentence(in: .push))
     }
     let undocumented = graph.tables.flatMap(Self.failures)
-    let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
+    let unused = graph.unusedColumns.map { Failure(table: "", text: $0) }
     let ofLifecycle = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
     let hidden = readings.defects.map { Failure(table: "", text: $0) }
     failures =
@@ -43,19 +43,19 @@ package struct RuleVerification: Sendable {
 
   private static func failures(of table: DecisionTable) -> [Failure] {
     let unknown = table.rules.flatMap { unknownCitations(of: $0.id, $0.citations) }
-    return (unknown + table.hygieneDefects.map { $0.description }).map {
+    return (unknown + table.hygieneDefects).map {
       Failure(table: table.name, text: "table \(table.name): \($0)")
     }
   }
 
   private static func failures(of reason: Reason) -> [String] {
-    let defects = HygieneDefect.defects(
-      of: reason.rule,
-      citing: reason.citations,
-      reason.confidence,
-      against: reason.disputes
-    )
-    return unknownCitations(of: reason.rule, reason.citations) + defects.map { $0.description }
+    unknownCitations(of: reason.rule, reason.citations)
+      + Hygiene.defects(
+        of: reason.rule,
+        citing: reason.citations,
+        reason.confidence,
+        against: reason.disputes
+      )
   }
 
   private static func unknownCitations(of rule: Rule.ID, _ citations: [String]) -> [String] {
@@ -111,9 +111,7 @@ package struct RuleVerification: Sendable {
       + "\(table.columnNames.count) columns".padded(to: 12)
       + (isProven(table) ? "ok" : "not proven")
   }
-}
 
-extension RuleVerification {
   package func json(milliseconds: Int) -> JSONTree { Self.form.json((self, milliseconds)) }
 
   package static var schema: JSONSchema { form.schema }

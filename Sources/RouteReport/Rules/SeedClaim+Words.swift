@@ -5,9 +5,9 @@ extension SeedClaim {
     let lines = [verdictInWords] + (sources.isEmpty ? [] : ["Source: " + sources])
     let space = "           "
     return ExplanationPart(
-      text: Paragraph(statement).hanging(on: "    " + id.padded(to: 7))
+      text: statement.hanging(on: "    " + id.padded(to: 7))
         + Paragraph("— " + verdictInWords).hanging(on: space)
-        + Paragraph(sources).hanging(on: space + "Source: "),
+        + sources.hanging(on: space + "Source: "),
       markdown: MarkdownText.item(id, statement, below: lines.map { MarkdownText.escaped($0) })
     )
   }

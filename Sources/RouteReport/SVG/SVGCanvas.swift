@@ -147,17 +147,7 @@ struct Area: Hashable, Sendable {
 
 enum SVGText {
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in PrintableText.escaped(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    PrintableText.escaped(text)
+      .escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"])
   }
 }

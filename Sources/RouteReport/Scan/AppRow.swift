@@ -81,9 +81,7 @@ package struct AppRow: Sendable {
       call.handedOver.map { $0.status != .absent } ?? !call.method.isOfLaunch
     }
   }
-}
 
-extension AppRow {
   static let form = JSONForm<AppRow>.object(
     FilePath.written.of { $0.arrival.payload.source } + [
       .init("state", .words(AppState.names)) { $0.arrival.situation.state.name },

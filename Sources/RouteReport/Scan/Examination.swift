@@ -83,7 +83,7 @@ package struct Examination: Sendable {
       answer.outcome(of: intent).map { (outcome: $0, state: answer.situation.state.rowName) }
     }
     return outcomes.grouped { $0.outcome }.flatMap { outcome, answers in
-      let states = answers.map { $0.state }.unique().joined(separator: ", ")
+      let states = answers.map { $0.state }.unique().commaList
       let text = "after the fix, " + states + ": " + outcome
       return Paragraph(text).lines(width: PageLayout.current.width - 2).map { "  " + $0 }
     }

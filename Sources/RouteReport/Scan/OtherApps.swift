@@ -12,7 +12,7 @@ package struct OtherApps: Sendable {
   var text: String {
     guard let chosen = apps.first?.name else { return "" }
     let names = apps.map { PrintableText.escaped($0.name) + " (\($0.words))" }
-    return Paragraph(names.joined(separator: ", ") + "; about one of them:")
+    return Paragraph(names.commaList + "; about one of them:")
       .hanging(on: "Other apps: ") + "  \(call) --only \(PrintableText.shellWord(chosen))\n"
   }
 }

@@ -41,10 +41,10 @@ package struct ProfileReport: Sendable {
     }
     let others = profile.targets.filter { $0.kind == .other }
     if !others.isEmpty {
-      let names = others.map { PrintableText.escaped($0.name) }.joined(separator: ", ")
+      let names = others.map { PrintableText.escaped($0.name) }.commaList
       let isSilent = apps.isEmpty && others.allSatisfy { $0.situation.implements.isEmpty }
       let title = isSilent ? "Without pushes: " : "Other targets: "
-      output.write((listed.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: title)))
+      output.write((listed.isEmpty ? "" : "\n") + style.aside(names, on: title))
     }
     guard profile.app != nil else { return }
     if !apps.isEmpty { output.write("\n" + style.aside(self.others.text)) }
@@ -68,7 +68,7 @@ package struct ProfileReport: Sendable {
     for unknown in target.unknown {
       let group = Self.groups.first { $0.inputs.contains(unknown.input) }
       let title = group?.title ?? unknown.input.rawValue
-      output.write(style.aside(Paragraph(title + ": " + unknown.reason).hanging(on: "    - ")))
+      output.write(style.aside(title + ": " + unknown.reason, on: "    - "))
     }
   }
 
@@ -110,7 +110,7 @@ package struct ProfileReport: Sendable {
     for (fact, value) in zip(facts, values) {
       let words = place(fact.place) + Self.origin(of: fact) + Self.condition(of: fact)
       output.write("    " + value.padded(to: width) + style.dimmed(words) + "\n")
-      for note in fact.notes { output.write(style.aside(Paragraph(note).hanging(on: "      "))) }
+      for note in fact.notes { output.write(style.aside(note, on: "      ")) }
     }
   }
 

@@ -20,7 +20,7 @@ extension RouteAnswer {
       ]
       return AnswerDoubt(
         agent: agent,
-        change: doubt.change == .adds ? .adds : .hides,
+        change: doubt.change,
         parts: parts.filter { $0.1 }.map { $0.0 },
         methods: DelegateMethod.allCases.filter { doubt.methods.contains($0) }
       )

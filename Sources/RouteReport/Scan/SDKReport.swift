@@ -7,16 +7,16 @@ package enum SDKReport: Sendable {
       + "pushroute help sdks ID, has its handlers by state and the sources\n"
       + KnownSDK.all.map { sdk in
         "\n\(sdk.id): \(sdk.name)\n"
-          + sdk.sentences.map { Paragraph($0).hanging(on: "  ") }.joined()
+          + sdk.sentences.map { $0.hanging(on: "  ") }.joined()
       }.joined()
   }
 
   package static func page(of sdk: KnownSDK) -> String {
     "\(sdk.id): \(sdk.name)\n"
-      + [sdk.switchSentence].compactMap { $0 }.map { Paragraph($0).hanging(on: "  ") }.joined()
+      + [sdk.switchSentence].compactMap { $0 }.map { $0.hanging(on: "  ") }.joined()
       + sdk.facts.map { fact in
         "\n" + Paragraph(fact.sentence(of: sdk) + " (\(fact.confidence.name))").hanging(on: "  - ")
-          + (fact.otherSide.map { Paragraph($0).hanging(on: "    But: ") } ?? "")
+          + (fact.otherSide.map { $0.hanging(on: "    But: ") } ?? "")
           + fact.sources(of: sdk).map { "    " + $0 + "\n" }.joined()
       }.joined()
       + handlers(of: sdk)

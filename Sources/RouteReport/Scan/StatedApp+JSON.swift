@@ -63,7 +63,7 @@ extension AppDoubt {
       input: input,
       reason: node["because"]?.string ?? "",
       agent: node["by"]?.string,
-      change: node["change"]?.string.flatMap { Change(rawValue: $0) } ?? .adds,
+      change: node["change"]?.string.flatMap { MethodChange(rawValue: $0) } ?? .adds,
       methods: Set(methods)
     )
   }

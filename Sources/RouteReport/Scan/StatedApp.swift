@@ -33,8 +33,15 @@ package struct StatedApp: Sendable {
     sdks = facts.filter { $0.input == .sdkPreset && $0.condition == nil }
       .compactMap { StatedSDK($0.value) }
     changes = facts.grouped { [$0.input.rawValue, $0.agent] }.compactMap { _, facts in
-      guard let agent = facts[0].agent, let change = facts[0].input.change else { return nil }
-      return ConfiguredInput(change, facts.map { $0.value }, by: agent)
+      let (input, agent) = (facts[0].input, facts[0].agent)
+      guard let agent, input == .implements || input == .hidden else { return nil }
+      return ConfiguredInput(
+        input: input.rawValue,
+        values: facts.map { $0.value },
+        from: .sdk,
+        input == .implements ? .adds : .hides,
+        by: agent
+      )
     }
     extensionSince = extensions.contains(nil) ? nil : extensions.compactMap { $0 }.min()
     var statements = statements
@@ -66,17 +73,6 @@ package struct StatedApp: Sendable {
   }
 
   private static let ofExtension = DelegateMethod.serviceExtension.id
-}
-
-extension Fact.Input {
-  /// What an SDK does to the method of the fact, or nil for another fact.
-  fileprivate var change: ConfiguredInput.Change? {
-    switch self {
-    case .implements: .adds
-    case .hidden: .hides
-    default: nil
-    }
-  }
 }
 
 extension AppSituation {

@@ -46,7 +46,7 @@ extension ExpectedTrace {
     fileprivate var isEmpty: Bool { expected.isEmpty && got.isEmpty }
 
     package var sentence: String {
-      let lists = [expected, got].map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") }
+      let lists = [expected, got].map { $0.isEmpty ? "nothing" : $0.commaList }
       let end = step.isEmpty ? "" : " (" + step + ")"
       return "expected " + lists[0] + "; got " + lists[1] + end
     }

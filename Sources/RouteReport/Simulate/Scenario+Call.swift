@@ -7,13 +7,9 @@ extension Situation {
     // A cause of the end that is not the system's is said.
     let start = state.termination == nil ? state : .notRunning(.system)
     let usual = Situation(state: start, payload: payload)
-    return Self.members.compactMap { member in
-      let value = member.value(self)
-      guard isWanted(member), member == .state || value != member.value(usual) else {
-        return nil
-      }
-      return value.argument.map { "--\(member.flag) " + $0 }
-    }
+    return Self.members.filter(isWanted).filter { member in
+      member == .state || member.value(self) != member.value(usual)
+    }.compactMap { $0.flag(in: self) }
   }
 }
 

@@ -5,7 +5,7 @@ extension StatePicture {
   mutating func draw(_ edge: LifecycleEdge) {
     y += 8
     let top = y + Typeface.heading.lineHeight / 2
-    label(edge.events.joined(separator: ", "), .heading, beside: edge.from)
+    label(edge.events.commaList, .heading, beside: edge.from)
     let before = edge.callsBefore.map { write($0) }
     y += 18
     let height = y - 7

@@ -73,6 +73,21 @@ struct TraceOutline: Sendable {
     return reason.confidence.name + (number.map { " [" + String($0 + 1) + "]" } ?? "")
   }
 
+  /// The reason that a chapter shows, with its mark, and the words before it.
+  func reason(of chapter: Chapter) -> (label: String, words: String)? {
+    chapter.shownReason.map { reason in
+      let mark = mark(reason).map { " · " + $0 } ?? ""
+      return (chapter.lines.isEmpty ? chapter.step.reasonLabel : "", reason.statement + mark)
+    }
+  }
+
+  /// Callbacks of one view controller, with what they read and how sure that is.
+  func words(of calls: [TracedCall]) -> String {
+    let ids = calls.map { $0.title }.commaList
+    let details = calls.first.map { [$0.applicationState?.name, mark($0.reason)] } ?? []
+    return ([ids] + details.compactMap { $0 }).joined(separator: " · ")
+  }
+
   /// Rules with the same other sides are one doubt.
   private static func doubts(of reasons: [Reason]) -> [Doubt] {
     let contested = reasons.filter { $0.confidence == .contested }

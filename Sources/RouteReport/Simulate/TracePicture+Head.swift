@@ -28,7 +28,7 @@ extension TracePicture {
     var x = layout.textStart
     y += Typeface.body.lineHeight
     for kind in Step.Kind.allCases where report.steps.contains(where: { $0.kind == kind }) {
-      let word = kind.words
+      let word = kind.rawValue
       let width = 14 + Typeface.body.width(of: word) + TraceLayout.gap
       drawGlyph(kind, at: Point(x: x + 5, y: y - 8))
       canvas.text(word, at: Point(x: x + 16, y: y - 4), .body, "soft")

@@ -8,18 +8,16 @@ extension TracePicture {
     var time: Int?
     for chapter in outline.chapters {
       let isLater = time.map { $0 != chapter.step.time } ?? false
-      if isLater { drawBreak() }
+      if isLater {
+        breaks.append(y + 7)
+        y += 14
+      }
       draw(chapter, showsTime: isLater || time == nil)
       time = chapter.step.time
     }
     rule()
     y += 10
     processPath.append(PathPoint(y: y, state: report.finalState))
-  }
-
-  private mutating func drawBreak() {
-    breaks.append(y + 7)
-    y += 14
   }
 
   private mutating func draw(_ chapter: TraceOutline.Chapter, showsTime: Bool) {
@@ -93,11 +91,8 @@ extension TracePicture {
     case .carries(let text):
       paragraph(text, .body, "soft", from: layout.callStart + TraceLayout.indent)
     case .views(let controller, let calls):
-      guard let first = calls.first else { return }
       read(calls, in: process, at: y + Typeface.body.lineHeight - 8)
-      let details = [first.applicationState?.name, outline.mark(first.reason)]
-      let ids = calls.map { $0.title }.joined(separator: ", ")
-      let text = ([controller + ": " + ids] + details.compactMap { $0 }).joined(separator: " · ")
+      let text = controller + ": " + outline.words(of: calls)
       paragraph(text, .body, "soft", from: layout.callStart)
     }
   }
@@ -130,10 +125,8 @@ extension TracePicture {
   }
 
   private mutating func drawRemarks(of chapter: TraceOutline.Chapter) {
-    if let reason = chapter.shownReason {
-      let mark = outline.mark(reason).map { " · " + $0 } ?? ""
-      let start = chapter.lines.isEmpty ? chapter.step.reasonLabel : ""
-      paragraph(start + reason.statement + mark, .body, "soft", from: layout.callStart)
+    if let (label, words) = outline.reason(of: chapter) {
+      paragraph(label + words, .body, "soft", from: layout.callStart)
     }
     for note in chapter.notes {
       paragraph("Note: " + note.text, .body, "soft", from: layout.callStart)

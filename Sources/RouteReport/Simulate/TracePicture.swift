@@ -60,9 +60,7 @@ struct TracePicture: Sendable {
       canvas.text(line, at: Point(x: left, y: y - 4), face, color)
     }
   }
-}
 
-extension TracePicture {
   mutating func drawDoubts() {
     guard !outline.doubts.isEmpty else { return }
     y += 12
@@ -72,7 +70,7 @@ extension TracePicture {
       let left = TraceLayout.margin + 28
       let number = Point(x: TraceLayout.margin, y: y + Typeface.smallCode.lineHeight - 4)
       canvas.text("[" + String(index + 1) + "]", at: number, .body, "doubt")
-      paragraph(doubt.rules.joined(separator: ", "), .smallCode, from: left)
+      paragraph(doubt.rules.commaList, .smallCode, from: left)
       paragraph(doubt.statement, .body, from: left)
       for dispute in doubt.disputes {
         paragraph("But: " + dispute.otherSide, .body, "soft", from: left)

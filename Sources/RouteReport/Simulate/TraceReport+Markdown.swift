@@ -5,7 +5,7 @@ extension TraceReport {
   package var markdown: String {
     let outline = TraceOutline(self)
     var text = "**" + MarkdownText.escaped(heading) + "**: "
-    text += facts.joined(separator: ", ") + ". At the start: " + startInWords + ".\n\n"
+    text += facts.commaList + ". At the start: " + startInWords + ".\n\n"
     text += "States: " + legend + ".\n\n"
     var grid = MarkdownGrid(["Time", "Event", "What runs", "States"], trailing: [0])
     for chapter in outline.chapters { grid.add(cells(chapter, outline)) }
@@ -40,7 +40,7 @@ extension TraceReport {
     case .carries(let text):
       return text
     case .views(let controller, let calls):
-      let ids = calls.map { "`" + $0.title + "`" }.joined(separator: ", ")
+      let ids = calls.map { "`" + $0.title + "`" }.commaList
       let state = calls.first?.applicationState.map { ", " + $0.name } ?? ""
       let mark = calls.first.map { self.mark($0.reason, outline) } ?? ""
       return "view controller " + MarkdownText.escaped(controller) + ": " + ids + state + mark
@@ -63,7 +63,7 @@ extension TraceReport {
     var text = "\nContested:\n\n"
     for (index, doubt) in doubts.enumerated() {
       text +=
-        String(index + 1) + ". " + doubt.rules.map { MarkdownText.rule($0) }.joined(separator: ", ")
+        String(index + 1) + ". " + doubt.rules.map { MarkdownText.rule($0) }.commaList
         + ": "
       text += MarkdownText.escaped(doubt.statement)
       for dispute in doubt.disputes {

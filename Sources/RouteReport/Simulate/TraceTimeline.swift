@@ -35,21 +35,23 @@ struct TraceTimeline: Sendable {
       switch line {
       case .call(let call): write(call, to: &output)
       case .carries(let text):
-        output.write(style.aside(Paragraph(text).hanging(on: indent + "  ")))
-      case .views(let controller, let calls): write(calls, in: controller, to: &output)
+        output.write(style.aside(text, on: indent + "  "))
+      case .views(let controller, let calls):
+        let label = indent + PrintableText.escaped(controller) + ": "
+        output.write(style.aside(outline.words(of: calls), on: label))
       }
     }
     let phases = chapter.step.calls.compactMap { call in
       call.scenePhase.map { (call.scene.map { "scene \($0) " } ?? "") + $0.name }
     }
     if !phases.isEmpty {
-      output.write(
-        style.aside(Paragraph(phases.joined(separator: ", ")).hanging(on: indent + "scenePhase: "))
-      )
+      output.write(style.aside(phases.commaList, on: indent + "scenePhase: "))
     }
-    if let reason = chapter.shownReason { write(reason, of: chapter, to: &output) }
+    if let (label, words) = outline.reason(of: chapter) {
+      output.write(words.hanging(on: indent + label))
+    }
     for note in chapter.notes {
-      output.write(style.aside(Paragraph(note.text).hanging(on: indent + "Note: ")))
+      output.write(style.aside(note.text, on: indent + "Note: "))
     }
   }
 
@@ -95,29 +97,6 @@ struct TraceTimeline: Sendable {
     output.write(BrokenText.withoutSpaceBehind(line) + "\n")
   }
 
-  private func write(
-    _ calls: [TracedCall],
-    in controller: String,
-    to output: inout some TextOutputStream
-  ) {
-    guard let first = calls.first else { return }
-    let ids = calls.map { $0.title }.joined(separator: ", ")
-    let details = [first.applicationState?.name, outline.mark(first.reason)].compactMap { $0 }
-    let text = details.isEmpty ? ids : ids + " · " + details.joined(separator: " · ")
-    let label = indent + PrintableText.escaped(controller) + ": "
-    output.write(style.aside(Paragraph(text).hanging(on: label)))
-  }
-
-  private func write(
-    _ reason: Reason,
-    of chapter: TraceOutline.Chapter,
-    to output: inout some TextOutputStream
-  ) {
-    let mark = outline.mark(reason).map { " · " + $0 } ?? ""
-    let label = indent + (chapter.lines.isEmpty ? chapter.step.reasonLabel : "")
-    output.write(Paragraph(reason.statement + mark).hanging(on: label))
-  }
-
   private func paint(_ mark: String, _ confidence: Confidence) -> String {
     style.confidence(confidence) + mark.dropFirst(confidence.name.count)
   }
@@ -131,11 +110,11 @@ extension TraceReport {
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     let outline = TraceOutline(self)
     output.write(style.headingLines(PrintableText.escaped(heading)))
-    output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))
-    output.write(style.aside(Paragraph(startInWords).hanging(on: "At the start: ")))
-    output.write(style.aside(Paragraph(legend + dashes).hanging(on: "States: ")))
+    output.write(style.aside(facts.joined(separator: " · "), on: ""))
+    output.write(style.aside(startInWords, on: "At the start: "))
+    output.write(style.aside(legend + dashes, on: "States: "))
     for note in caveats {
-      output.write(style.aside(Paragraph(note.text).hanging(on: "Note: ")))
+      output.write(style.aside(note.text, on: "Note: "))
     }
     let timeline = TraceTimeline(outline, style: style)
     var time: Int?
@@ -158,12 +137,12 @@ extension TraceReport {
     output.write("\n" + style.heading("Contested") + "\n")
     for (index, doubt) in doubts.enumerated() {
       let label = "  [" + String(index + 1) + "] "
-      output.write(Paragraph(doubt.rules.joined(separator: ", ")).hanging(on: label))
+      output.write(Paragraph(doubt.rules.commaList).hanging(on: label))
       let space = String(repeating: " ", count: label.count)
-      output.write(Paragraph(doubt.statement).hanging(on: space))
+      output.write(doubt.statement.hanging(on: space))
       for dispute in doubt.disputes {
-        output.write(Paragraph(dispute.otherSide).hanging(on: space + "But: "))
-        output.write(Paragraph(dispute.experiment).hanging(on: space + "To settle it: "))
+        output.write(dispute.otherSide.hanging(on: space + "But: "))
+        output.write(dispute.experiment.hanging(on: space + "To settle it: "))
       }
     }
   }

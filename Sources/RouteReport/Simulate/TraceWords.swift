@@ -40,7 +40,7 @@ extension TraceReport {
 
   /// A trace in a sentence: the description of its picture.
   var summary: String {
-    facts.joined(separator: ", ") + ": " + steps.count.counted("step") + ", from "
+    facts.commaList + ": " + steps.count.counted("step") + ", from "
       + initialState.words + " to " + finalState.words + "."
   }
 }
@@ -58,6 +58,26 @@ extension TracedCall {
     case .lifecycle(.viewDidAppear): true
     case .lifecycle(.viewDidDisappear): false
     default: nil
+    }
+  }
+
+  /// The name of the notification, and its confidence if contested.
+  var posted: String? {
+    notification.map { notificationDispute == nil ? $0 : $0 + " (order contested)" }
+  }
+
+  /// What it gets about the push, URL or activity that opened the app, or nil.
+  var carried: String? {
+    guard let handedOver else { return launchInformation.map { "with " + $0.place } }
+    let place =
+      switch handedOver.carrier {
+      case .remoteNotificationKey: "the remote-notification key of launchOptions"
+      case .notificationResponse: "connectionOptions.notificationResponse"
+      }
+    return switch handedOver.status {
+    case .present: "with " + place
+    case .unknown: "with or without " + place + ": not known"
+    case .absent: nil
     }
   }
 }
@@ -100,45 +120,14 @@ extension Step {
     return event.hasPrefix("after:") ? .clock : .event
   }
 
-  enum Kind: CaseIterable, Sendable {
+  enum Kind: String, CaseIterable, Sendable {
     case event
     case push
-    case clock
-    case consequence
-
-    var words: String {
-      switch self {
-      case .event: "event"
-      case .push: "push"
-      case .clock: "time passes"
-      case .consequence: "by itself"
-      }
-    }
+    case clock = "time passes"
+    case consequence = "by itself"
   }
 }
 
 extension Step.Arrival {
   var words: String { "wake: " + wake.name + ", presentation: " + presentation.name }
-}
-
-extension TracedCall {
-  /// The name of the notification, and its confidence if contested.
-  var posted: String? {
-    notification.map { notificationDispute == nil ? $0 : $0 + " (order contested)" }
-  }
-
-  /// What it gets about the push, URL or activity that opened the app, or nil.
-  var carried: String? {
-    guard let handedOver else { return launchInformation.map { "with " + $0.place } }
-    let place =
-      switch handedOver.carrier {
-      case .remoteNotificationKey: "the remote-notification key of launchOptions"
-      case .notificationResponse: "connectionOptions.notificationResponse"
-      }
-    return switch handedOver.status {
-    case .present: "with " + place
-    case .unknown: "with or without " + place + ": not known"
-    case .absent: nil
-    }
-  }
 }

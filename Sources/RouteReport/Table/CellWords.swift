@@ -86,9 +86,7 @@ struct CellWords: Sendable {
     if number == notes.count { notes.append(text) }
     return " (\(number + 1))"
   }
-}
 
-extension CellWords {
   var legend: [String] {
     var sentences = shortened.sorted { $0.rawValue < $1.rawValue }
       .map { $0.shortName + ": " + $0.name }
@@ -113,21 +111,14 @@ extension CellWords {
 extension Confidence {
   /// The sign of a table, explained by its legend.
   fileprivate var sign: String {
-    switch self {
-    case .documented: ""
-    case .observed: "°"
-    case .inferred: "*"
-    case .contested: "?"
-    }
+    ["", "°", "*", "?"][Int(rawValue)]
   }
 
   fileprivate var legend: String {
-    switch self {
-    case .documented: "documented by Apple"
-    case .observed: "seen in device logs or SDK sources"
-    case .inferred: "follows from how the parts work"
-    case .contested: "sources disagree"
-    }
+    [
+      "documented by Apple", "seen in device logs or SDK sources",
+      "follows from how the parts work", "sources disagree",
+    ][Int(rawValue)]
   }
 }
 

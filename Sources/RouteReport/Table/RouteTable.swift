@@ -56,7 +56,7 @@ package struct RouteTable: Sendable {
   var answers: [RouteAnswer] { cells.joined().compactMap { $0.answer } }
 
   var heading: String {
-    [rows, columns].map { $0.parts.joined(separator: ", ") }.filter { !$0.isEmpty }
+    [rows, columns].map { $0.parts.commaList }.filter { !$0.isEmpty }
       .joined(separator: " × ")
   }
 
@@ -69,15 +69,7 @@ package struct RouteTable: Sendable {
       }
     }
   }
-}
 
-extension RouteTable.Cell {
-  var answer: RouteAnswer? {
-    if case .answer(let answer) = self { answer } else { nil }
-  }
-}
-
-extension RouteTable {
   /// The members that all situations assume alike of the app.
   private var appNames: [String] {
     AssumedApp.members.filter { member in
@@ -106,7 +98,13 @@ extension RouteTable {
       }
     }
     guard !varying.isEmpty else { return words }
-    return words + [varying.joined(separator: ", ") + " as eval assumes for each cell"]
+    return words + [varying.commaList + " as eval assumes for each cell"]
+  }
+}
+
+extension RouteTable.Cell {
+  var answer: RouteAnswer? {
+    if case .answer(let answer) = self { answer } else { nil }
   }
 }
 

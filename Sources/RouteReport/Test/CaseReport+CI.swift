@@ -13,6 +13,20 @@ extension CaseReport {
     }
     return JUnit(name: "pushroute test", suites: suites).xml
   }
+
+  package var github: String {
+    files.flatMap { file in
+      file.problems.map {
+        WorkflowCommand.line(
+          "error",
+          in: file.source,
+          at: $0.position,
+          title: $0.code ?? "case file",
+          $0.message
+        )
+      } + file.results.flatMap { $0.commands(in: file.source) }
+    }.joined()
+  }
 }
 
 extension CaseResult {
@@ -31,28 +45,10 @@ extension CaseResult {
       } ?? .passed()
     )
   }
-}
 
-extension CaseReport {
-  package var github: String {
-    files.flatMap { file in
-      file.problems.map {
-        WorkflowCommand(
-          "error",
-          in: file.source,
-          at: $0.position,
-          title: $0.code ?? "case file",
-          $0.message
-        ).line
-      } + file.results.flatMap { $0.commands(in: file.source) }
-    }.joined()
-  }
-}
-
-extension CaseResult {
   fileprivate func commands(in file: FilePath) -> [String] {
     misses.map { miss in
-      WorkflowCommand("error", in: file, at: miss.position, title: name, miss.difference).line
+      WorkflowCommand.line("error", in: file, at: miss.position, title: name, miss.difference)
     }
   }
 }

@@ -67,8 +67,8 @@ extension CaseReason {
   fileprivate var lines: [String] {
     let mark = rule.map { " [\($0.id), \(confidence.name)]" } ?? ""
     let sentence = (subject.isEmpty ? "" : subject + ": ") + text + mark
-    var lines = Paragraph(sentence).hanging(on: "    ", width: 100)
-    if let advice { lines += Paragraph(advice).hanging(on: "      ", width: 100) }
+    var lines = sentence.hanging(on: "    ", width: 100)
+    if let advice { lines += advice.hanging(on: "      ", width: 100) }
     return lines.split(separator: "\n").map(String.init)
   }
 }
@@ -82,7 +82,7 @@ extension JSONTree {
     case .numeral(let digits): digits
     case .string(let text): PrintableText.escaped(text, limit: 200)
     case .array(let elements):
-      elements.isEmpty ? "nothing" : elements.map { $0.caseWords }.joined(separator: ", ")
+      elements.isEmpty ? "nothing" : elements.map { $0.caseWords }.commaList
     case .object(let members):
       members.map { $0.key == "method" ? $0.value.caseWords : "\($0.key) \($0.value.caseWords)" }
         .joined(separator: " ")

@@ -6,13 +6,11 @@ extension Coverage {
     "\(reachedRuleCount) of \(ruleCount) rules reached (\(reachedRuleCount.share(of: ruleCount)))"
   }
 
-  private var cellSummary: String {
-    "\(reachedCellCount) of \(cellCount) cells (\(reachedCellCount.share(of: cellCount)))"
-  }
-
   func text(_ style: TextStyle) -> String {
     let width = (tables.map { $0.name.count }.max() ?? 0) + 2
-    var text = style.heading("coverage: ") + summary + ", " + cellSummary + "\n"
+    let cells = "\(reachedCellCount) of \(cellCount) cells"
+    let share = reachedCellCount.share(of: cellCount)
+    var text = style.heading("coverage: ") + "\(summary), \(cells) (\(share))\n"
     text += "  " + "table".padded(to: width) + "  rules      cells\n"
     for table in tables {
       let rules = "\(table.rules.count - table.unreached.count)/\(table.rules.count)"
@@ -23,7 +21,7 @@ extension Coverage {
     if unreached.isEmpty { return text }
     text += "\n" + style.heading("rules that no case reaches") + "\n"
     for rule in unreached {
-      text += "  \(rule.id)\n" + Paragraph(rule.statement).hanging(on: "    ")
+      text += "  \(rule.id)\n" + rule.statement.hanging(on: "    ")
     }
     return text
   }

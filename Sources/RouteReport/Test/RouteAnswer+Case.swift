@@ -21,27 +21,7 @@ extension RouteAnswer {
   }
 
   package var caseName: String { payload.source.printed + ": " + stateInWords }
-}
 
-extension Route {
-  /// What a case expects: the ids of the calls, the wake, the presentation and the final state.
-  fileprivate var expectedMembers: [JSONTree.Member] {
-    let isImpossible = response?.opportunity.answer == .closed
-    return [
-      .init("arrival", .texts(arrival.calls.map { $0.method.id })),
-      .init(
-        Phase.response.jsonName,
-        response.map { .texts($0.calls.map { $0.method.id }) } ?? .null
-      ),
-    ] + (isImpossible ? [.init("possible", .boolean(false))] : []) + [
-      .init("wake", .string(arrival.wake.answer.name)),
-      .init("presentation", .string(arrival.presentation.answer.name)),
-      .init("finalState", .string(finalState.name)),
-    ]
-  }
-}
-
-extension RouteAnswer {
   /// The answer as a test of Swift Testing that passes now.
   ///
   /// Its file must import `PushPayload`, `PushRules` and `Testing`.
@@ -76,9 +56,27 @@ extension RouteAnswer {
   }
 }
 
+extension Route {
+  /// What a case expects: the ids of the calls, the wake, the presentation and the final state.
+  fileprivate var expectedMembers: [JSONTree.Member] {
+    let isImpossible = response?.opportunity.answer == .closed
+    return [
+      .init("arrival", .texts(arrival.calls.map { $0.method.id })),
+      .init(
+        Phase.response.jsonName,
+        response.map { .texts($0.calls.map { $0.method.id }) } ?? .null
+      ),
+    ] + (isImpossible ? [.init("possible", .boolean(false))] : []) + [
+      .init("wake", .string(arrival.wake.answer.name)),
+      .init("presentation", .string(arrival.presentation.answer.name)),
+      .init("finalState", .string(finalState.name)),
+    ]
+  }
+}
+
 extension [Call] {
   fileprivate var swiftList: String {
-    "[" + map { "." + $0.method.id.swiftCase }.joined(separator: ", ") + "]"
+    "[" + map { "." + $0.method.id.swiftCase }.commaList + "]"
   }
 }
 
@@ -122,7 +120,7 @@ extension SituationMember {
     case .text(let word): return name + ": ." + word.swiftCase
     case .number(let number): return name + ": ." + String(number).swiftCase
     case .texts(let words):
-      return name + ": [" + words.map { "." + $0.swiftCase }.joined(separator: ", ") + "]"
+      return name + ": [" + words.map { "." + $0.swiftCase }.commaList + "]"
     case .truth, .null: return nil
     }
   }

@@ -39,9 +39,7 @@ struct SituationClauses: Sendable {
     }
     return input.name + " " + words.joined(separator: " or ")
   }
-}
 
-extension SituationClauses {
   /// The values that a region accepts, by input.
   static let region = JSONForm<[(input: Input, region: Region)]>.list(
     .object([
@@ -56,22 +54,15 @@ extension SituationClauses {
   }
 }
 
-/// A situation as a command to try: a payload, and eval's flags.
-struct WitnessWords: Sendable {
-  /// A payload with the traits of the situation, on one line.
-  let payload: String
-  /// The other flags of eval with their values, without those that eval assumes.
-  let flags: [String]
-
-  init(_ situation: Situation) {
-    payload = situation.payload.sample
-    flags = Situation.members.filter { $0.isWorthStating(in: situation) }.compactMap { member in
-      member.value(situation).argument.map { "--" + member.flag + " " + $0 }
-    }
+extension Situation {
+  /// A command to try it: a payload, and eval's flags.
+  var call: String {
+    "echo '" + payload.sample + "' | pushroute eval " + flagsOfCall.joined(separator: " ")
   }
 
-  var call: String {
-    "echo '" + payload + "' | pushroute eval " + flags.joined(separator: " ")
+  /// The other flags of eval with their values, without those that eval assumes.
+  var flagsOfCall: [String] {
+    Self.members.filter { $0.isWorthStating(in: self) }.compactMap { $0.flag(in: self) }
   }
 }
 

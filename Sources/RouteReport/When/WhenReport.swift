@@ -3,9 +3,7 @@ package import PushRules
 package struct WhenReport: Sendable {
   private let called: WhenCalled
   private let common: CommonStatements
-  private let limit: Int?
 
-  /// Prepares an answer to be printed; JSON ignores the limit.
   package init(
     _ called: WhenCalled,
     usual: Set<Input> = [],
@@ -17,13 +15,12 @@ package struct WhenReport: Sendable {
       space: called.space,
       inputs: Input.allCases,
       usual: usual,
-      app: app
+      app: app,
+      limit: limit
     )
-    self.limit = limit
   }
 
-  private var shown: ArraySlice<WhenCalled.Part> { called.parts.prefix(limit ?? .max) }
-  private var hiddenCount: Int { called.parts.count - shown.count }
+  private var shown: ArraySlice<WhenCalled.Part> { called.parts.prefix(common.limit ?? .max) }
 
   private var methods: String {
     DelegateMethod.allCases.filter { method in called.asked.contains { $0.method == method } }
@@ -34,10 +31,9 @@ package struct WhenReport: Sendable {
     let all = called.situationCount
     let count = called.calledCount
     if count == 0 { return "Runs in none of these situations." }
-    return "Runs in " + (count == all ? "all" : "some") + " situations: " + caseCount + "."
+    return "Runs in " + (count == all ? "all" : "some") + " situations: "
+      + common.caseCount(of: called.parts.count) + "."
   }
-
-  private var caseCount: String { RegionCount(called.parts.count, shown: shown.count).words }
 
   private func words(of part: WhenCalled.Part) -> String {
     part.occurrences.map { one in
@@ -59,19 +55,16 @@ package struct WhenReport: Sendable {
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     output.write(style.heading("When " + methods + " runs") + "\n")
     output.write(common.text)
-    output.write(Paragraph(summary).hanging(on: ""))
+    output.write(summary.hanging(on: ""))
     for (index, part) in shown.enumerated() {
       output.write("\n")
       output.write(Paragraph(words(of: part)).hanging(on: "  \(index + 1). "))
       output.write(Paragraph(when(part)).hanging(on: "     When: "))
-      let rules = calls(part).map { $0.rule.id + $0.confidence.doubt }.joined(separator: ", ")
-      output.write(Paragraph(rules).hanging(on: "     By: "))
-      let witness = WitnessWords(part.witness).call
-      output.write(style.aside("     Try: \(witness)\n"))
+      let rules = calls(part).map { $0.rule.id + $0.confidence.doubt }.commaList
+      output.write(rules.hanging(on: "     By: "))
+      output.write(style.aside("     Try: \(part.witness.call)\n"))
     }
-    if hiddenCount > 0 {
-      output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
-    }
+    output.write(common.more(than: called.parts.count))
     output.write(ProjectAddress.text(rules: shown.flatMap { calls($0).map { $0.rule.id } }))
   }
 
@@ -88,7 +81,7 @@ package struct WhenReport: Sendable {
       ])
     }
     text += "\n" + grid.text
-    return hiddenCount > 0 ? text + "\n\(hiddenCount) more combinations.\n" : text
+    return text + common.markdownOfMore(than: called.parts.count)
   }
 }
 

@@ -11,7 +11,7 @@ package struct AppLine: Sendable {
   }
 
   package var text: String {
-    Paragraph(flags).hanging(on: "Stated by \(PrintableText.escaped(name)): ")
+    flags.hanging(on: "Stated by \(PrintableText.escaped(name)): ")
   }
 
   package var markdown: String {

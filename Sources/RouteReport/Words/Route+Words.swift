@@ -81,20 +81,10 @@ extension [Call] {
 extension DelegateMethod {
   /// The name in a brief table, whose legend explains it.
   var shortName: String {
-    switch self {
-    case .willFinishLaunching: "will-launch"
-    case .didFinishLaunching: "launch"
-    case .didReceive: "receive"
-    case .didReceiveFetch: "fetch"
-    case .handleAction: "action"
-    case .handleActionResponse: "action-response"
-    case .willPresent: "present"
-    case .didReceiveResponse: "response"
-    case .sceneWillConnect: "scene"
-    case .serviceExtension: "extension"
-    case .didReceiveIncomingPush: "pushkit"
-    case .didReceiveIncomingVoIPPush: "pushkit-voip"
-    }
+    [
+      "will-launch", "launch", "receive", "fetch", "action", "action-response", "present",
+      "response", "scene", "extension", "pushkit", "pushkit-voip",
+    ][Int(rawValue)]
   }
 }
 

@@ -14,14 +14,10 @@ extension AppState {
 
 extension UserAction {
   var words: String {
-    switch self {
-    case .icon: "the icon is tapped"
-    case .notification: "the notification is tapped"
-    case .action: "a background action is chosen"
-    case .foregroundAction: "a foreground action is chosen"
-    case .textAction: "text is sent as an action"
-    case .dismiss: "the notification is dismissed"
-    }
+    [
+      "the icon is tapped", "the notification is tapped", "a background action is chosen",
+      "a foreground action is chosen", "text is sent as an action", "the notification is dismissed",
+    ][place]
   }
 
   var heading: String { "When " + words }
@@ -50,18 +46,14 @@ extension Phase {
 
 extension PayloadTraits {
   var words: String {
-    let alertWords: String? =
-      switch alert {
-      case .absent: nil
-      case .string, .dictionary: "alert"
-      }
     let parts = [
-      alertWords, sound == .present ? "sound" : nil, badge == .present ? "badge" : nil,
+      alert == .absent ? nil : "alert", sound == .present ? "sound" : nil,
+      badge == .present ? "badge" : nil,
       contentAvailable.words(for: "content-available"),
       mutableContent.words(for: "mutable-content"), category == .present ? "category" : nil,
       event.map { "event " + $0.name },
     ]
-    let words = parts.compactMap { $0 }.joined(separator: ", ")
+    let words = parts.compactMap { $0 }.commaList
     return words.isEmpty ? "nothing in aps that counts" : words
   }
 }
@@ -85,19 +77,14 @@ extension Route.Arrival {
 
   private var wakeWords: String {
     if recipient.answer == .nobody { return "Nobody on this version of iOS takes such a push" }
-    guard recipient.answer == .app || recipient.answer == .pushKit else {
-      let receiver = "The push is for: " + recipient.answer.name
-      switch wake.answer {
-      case .resumed: return receiver + ", for which the app is resumed in the background"
-      case .launched: return receiver + ", for which the app is launched in the background"
-      case .nothing, .running: return receiver
-      }
-    }
-    switch wake.answer {
-    case .nothing: return "The app is not woken"
-    case .running: return "The app is running"
-    case .resumed: return "The app is resumed in the background"
-    case .launched: return "The app is launched in the background"
+    let isForApp = recipient.answer == .app || recipient.answer == .pushKit
+    let receiver = "The push is for: " + recipient.answer.name
+    let app = isForApp ? "The app is " : receiver + ", for which the app is "
+    return switch wake.answer {
+    case .nothing: isForApp ? app + "not woken" : receiver
+    case .running: isForApp ? app + "running" : receiver
+    case .resumed: app + "resumed in the background"
+    case .launched: app + "launched in the background"
     }
   }
 

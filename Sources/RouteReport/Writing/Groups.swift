@@ -14,7 +14,7 @@ extension Sequence {
   }
 }
 
-extension Sequence where Element: Equatable {
-  /// The elements, each once.
-  func unique() -> [Element] { grouped { $0 }.map { $0.key } }
+extension Sequence<String> {
+  /// The texts with commas between them.
+  var commaList: String { joined(separator: ", ") }
 }

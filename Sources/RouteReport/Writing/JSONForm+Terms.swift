@@ -85,6 +85,9 @@ extension JSONTree {
       case .null: .null
       }
   }
+
+  /// The version of the format, which changes when a member goes or changes its meaning.
+  package static let schemaVersion = JSONTree.number(2)
 }
 
 extension JSONForm.Member {
@@ -94,11 +97,6 @@ extension JSONForm.Member {
 
 extension JSONForm where Value == Void {
   fileprivate static let version = JSONForm(.version) { _ in .schemaVersion }
-}
-
-extension JSONTree {
-  /// The version of the format, which changes when a member goes or changes its meaning.
-  package static let schemaVersion = JSONTree.number(2)
 }
 
 // Schemas that several documents use.

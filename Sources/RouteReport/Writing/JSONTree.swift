@@ -18,9 +18,7 @@ package enum JSONTree: Hashable, Sendable {
       self.value = value
     }
   }
-}
 
-extension JSONTree {
   package static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
 
   /// A number of situations, which a 32-bit `Int` cannot hold.

@@ -27,9 +27,7 @@ struct JUnit: Sendable {
   var xml: String {
     let cases = suites.flatMap { $0.cases }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"\(SVGText.escaped(name))\" tests=\"\(cases.count)\""
-      + " failures=\"\(cases.count { $0.isFailure })\""
-      + " errors=\"\(cases.count { $0.isBroken })\">\n"
+      + "<testsuites name=\"\(SVGText.escaped(name))\"" + cases.counts + ">\n"
       + suites.map { $0.xml }.joined() + "</testsuites>\n"
   }
 }
@@ -37,22 +35,20 @@ struct JUnit: Sendable {
 extension JUnit.Suite {
   fileprivate var xml: String {
     let name = SVGText.escaped(name)
-    return "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\""
-      + " failures=\"\(cases.count { $0.isFailure })\""
-      + " errors=\"\(cases.count { $0.isBroken })\" skipped=\"0\">\n"
+    return "  <testsuite name=\"\(name)\"" + cases.counts + " skipped=\"0\">\n"
       + cases.map { $0.xml(ofClass: name) }.joined() + "  </testsuite>\n"
   }
 }
 
+extension [JUnit.Case] {
+  fileprivate var counts: String {
+    let failures = count { if case .failed = $0.outcome { true } else { false } }
+    let errors = count { if case .broken = $0.outcome { true } else { false } }
+    return " tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+}
+
 extension JUnit.Case {
-  fileprivate var isFailure: Bool {
-    if case .failed = outcome { true } else { false }
-  }
-
-  fileprivate var isBroken: Bool {
-    if case .broken = outcome { true } else { false }
-  }
-
   fileprivate func xml(ofClass className: String) -> String {
     let place =
       (file.map { " file=\"\(SVGText.escaped($0))\"" } ?? "")

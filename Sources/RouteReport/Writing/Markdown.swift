@@ -2,31 +2,18 @@ internal import PushPayload
 
 enum MarkdownText {
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in PrintableText.escaped(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case _ where "\\`*_{}[]#|~!".unicodeScalars.contains(scalar):
-        result += "\\" + String(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    PrintableText.escaped(text).escaping(marks)
   }
+
+  private static let marks: [Unicode.Scalar: String] = "\\`*_{}[]#|~!".unicodeScalars
+    .reduce(into: ["&": "&amp;", "<": "&lt;", ">": "&gt;"]) { $0[$1] = "\\" + String($1) }
 
   static func code(_ text: String) -> String {
     let text = PrintableText.escaped(text)
     let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
     let scalars = text.unicodeScalars
     let space = scalars.first == "`" || scalars.last == "`" ? " " : ""
-    var code = ""
-    for scalar in scalars {
-      if scalar == "|" { code += "\\" }
-      code.unicodeScalars.append(scalar)
-    }
-    return fence + space + code + space + fence
+    return fence + space + text.escaping(["|": "\\|"]) + space + fence
   }
 
   /// The id of a rule, with a link to its page if there is an address.
@@ -46,17 +33,6 @@ enum MarkdownText {
     let text = lines.map { $0 + "\n" }.joined()
     let fence = String(repeating: "`", count: max(3, text.longestRun(of: "`") + 1))
     return fence + "text\n" + text + fence + "\n"
-  }
-}
-
-extension String {
-  func longestRun(of scalar: Unicode.Scalar) -> Int {
-    var (longest, run) = (0, 0)
-    for one in unicodeScalars {
-      run = one == scalar ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
   }
 }
 

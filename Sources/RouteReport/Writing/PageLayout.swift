@@ -21,7 +21,7 @@ package struct PageLayout: Sendable {
   /// Returns a message of one line, broken for a terminal.
   package func broken(_ message: String) -> String {
     guard breaksMessages, message.count > width, message.first != " " else { return message }
-    let lines = Paragraph(message).hanging(on: "", width: width - 2).split(separator: "\n")
+    let lines = message.hanging(on: "", width: width - 2).split(separator: "\n")
     return lines.joined(separator: "\n  ")
   }
 }

@@ -1,3 +1,10 @@
+extension String {
+  /// The text as a paragraph, with a label before its first line.
+  func hanging(on label: String, width: Int = PageLayout.current.width) -> String {
+    Paragraph(self).hanging(on: label, width: width)
+  }
+}
+
 package struct Paragraph: Sendable {
   /// The words, with one space between them.
   private let bytes: [UInt8]
@@ -5,7 +12,9 @@ package struct Paragraph: Sendable {
 
   package init(_ text: String) {
     let bytes = Array(text.utf8)
-    self.bytes = Self.hasOneSpaceBetweenWords(bytes) ? bytes : Self.withOneSpaceBetweenWords(bytes)
+    self.bytes =
+      Self.hasOneSpaceBetweenWords(bytes)
+      ? bytes : Array(bytes.split(separator: Self.space).joined(separator: [Self.space]))
   }
 
   /// Whether words have single spaces between them, as in most texts.
@@ -16,10 +25,6 @@ package struct Paragraph: Sendable {
       last = byte
     }
     return last != space || bytes.isEmpty
-  }
-
-  private static func withOneSpaceBetweenWords(_ bytes: [UInt8]) -> [UInt8] {
-    Array(bytes.split(separator: space).joined(separator: [space]))
   }
 
   /// Returns lines of at most a number of characters, where the words allow it.

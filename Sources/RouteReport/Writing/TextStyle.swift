@@ -23,6 +23,11 @@ package enum TextStyle: Sendable {
       .map { dimmed(String(Substring($0))) + "\n" }.joined()
   }
 
+  /// A dimmed paragraph behind a label.
+  func aside(_ text: String, on label: String) -> String {
+    aside(text.hanging(on: label))
+  }
+
   func dimmed(_ text: String) -> String { paint(text, "2") }
 
   func confidence(_ confidence: Confidence) -> String {
@@ -43,10 +48,7 @@ package enum TextStyle: Sendable {
   }
 
   private func paint(_ text: String, _ code: String) -> String {
-    switch self {
-    case .plain: text
-    case .colored: Self.sequence(code) + text + Self.sequence("0")
-    }
+    if case .plain = self { text } else { Self.sequence(code) + text + Self.sequence("0") }
   }
 
   /// The control sequences of all styles.

@@ -22,7 +22,7 @@ struct MarkdownTests {
       for subject in subjects { check(subject.markdown, name) }
     }
     for rule in ContestedRule.ids.compactMap({ ContestedRule($0) }) {
-      check(ExperimentReport(rule).markdown, rule.id)
+      check(rule.markdown, rule.id)
     }
     check(RuleCatalogue(of: .routing).markdown, "the list")
   }

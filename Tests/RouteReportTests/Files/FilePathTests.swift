@@ -72,6 +72,6 @@ struct FilePathTests {
 
   @Test
   func `a reference has every byte`() {
-    #expect(FileReference(FilePath(bytes: [0x61, 0xFF, 0x20])).text == "a%FF%20")
+    #expect(FilePath(bytes: [0x61, 0xFF, 0x20]).reference == "a%FF%20")
   }
 }

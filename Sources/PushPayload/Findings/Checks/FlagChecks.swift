@@ -28,7 +28,7 @@ extension Check {
         let message = "`\(key.rawValue)` must be the number 1, not \(node.value.kind)"
         report(at: node, message, severity: severity, fix: .write("1", for: node))
       case .string, .null, .array, .object:
-        let value = node.string.map { "the string " + PrintableText.quoted($0) }
+        let value = node.string.map { "the string " + $0.quoted }
         let message = "`\(key.rawValue)` is \(value ?? node.value.kind): \(node.meantFlag)"
         report(at: node, message + "; recent systems may take it for 1", severity: .error)
       }
@@ -124,7 +124,7 @@ extension Check {
     where imageKeys.contains(FlagKey.letters(of: member.key))
       || member.key == "fcm_options" && member.node.has("image")
     {
-      let key = PrintableText.quoted(member.key)
+      let key = member.key.quoted
       report(at: member, "\(key) needs `\"mutable-content\": 1` in `aps`")
     }
   }

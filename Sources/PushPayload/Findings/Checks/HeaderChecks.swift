@@ -13,10 +13,10 @@ extension Check {
     guard let seconds = header.value.wholeNumber else {
       let message =
         "apns-expiration must be a whole number of UNIX seconds, or 0, not "
-        + PrintableText.quoted(header.value)
+        + header.value.quoted
       return report(at: header, message)
     }
-    let digits = PrintableText.quoted(header.value)
+    let digits = header.value.quoted
     if EpochUnit(Double(seconds)) != .seconds {
       let message = "apns-expiration must be in whole seconds, not \(digits)"
       return report(at: header, message, severity: .warning)
@@ -44,7 +44,7 @@ extension Check {
     guard header != nil || headers.isComplete else { return }
     if let header, header.value.wholeNumber.map({ $0 < 60 }) ?? true { return }
     let expected = type == .voip ? "0, or a few seconds from the moment of sending" : "0"
-    let found = header.map { "is " + PrintableText.quoted($0.value) } ?? "is missing"
+    let found = header.map { "is " + $0.value.quoted } ?? "is missing"
     report(at: header, "apns-expiration \(found): push type \(type.name) needs " + expected)
   }
 
@@ -82,7 +82,7 @@ extension Check {
     case .other:
       let message =
         "apns-id must be a UUID such as `eabeae54-14a8-11e5-b60b-1697f925ec7b`, not "
-        + PrintableText.quoted(header.value)
+        + header.value.quoted
       report(at: header, message)
     }
   }
@@ -101,7 +101,7 @@ extension Check {
       let isBare = KnownNames.headers.contains(full)
       guard header.name.hasPrefix("apns") || isBare && header.name != "id" else { continue }
       let message =
-        "APNs does not know the header \(PrintableText.quoted(header.name))"
+        "APNs does not know the header \(header.name.quoted)"
         + KnownNames.headers.suggestion(for: isBare ? full : header.name)
       report(at: header, message)
     }
@@ -118,7 +118,7 @@ extension Check {
     var seen: Set<String> = []
     for header in subject.headers?.headers ?? []
     where header.name.hasPrefix("apns") && !seen.insert(header.name).inserted {
-      let name = PrintableText.quoted(header.name)
+      let name = header.name.quoted
       report(at: header, "the header \(name) occurs twice")
     }
   }

@@ -65,7 +65,7 @@ extension Check {
         case (.words(let words), .string(let word)):
           let known = KnownNames(words)
           guard !known.contains(word) else { continue }
-          let message = "`\(key.name)` must be \(expected), not \(PrintableText.quoted(word))"
+          let message = "`\(key.name)` must be \(expected), not \(word.quoted)"
           let nearest = known.nearest(to: word)
           let fix = nearest.flatMap { $0.isClear ? Fix.write("\"\($0.meant)\"", for: node) : nil }
           report(at: node, message + known.suggestion(for: word), fix: fix)

@@ -43,14 +43,14 @@ extension Check {
     _ report: inout Reporter
   ) {
     let flag = misplaced.expected
-    let key = PrintableText.quoted(misplaced.member.key)
+    let key = misplaced.member.key.quoted
     let message: String
     var fix: Fix?
     switch misplaced.container {
     case .aps: return
     case .withinAps(let object):
       message =
-        "\(key) stands in \(PrintableText.quoted(object)); iOS reads `\(flag.rawValue)` directly in "
+        "\(key) stands in \(object.quoted); iOS reads `\(flag.rawValue)` directly in "
         + "`aps`"
       fix = subject.move(misplaced.member, from: subject.aps?[object], as: flag.rawValue)
     case .outside:
@@ -67,7 +67,7 @@ extension Check {
     of subject: LintSubject,
     _ report: inout Reporter
   ) {
-    let found = "\(PrintableText.quoted(member.key)) stands outside of `aps`"
+    let found = "\(member.key.quoted) stands outside of `aps`"
     if unmistakable.contains(member.key) {
       let fix = subject.move(member, from: subject.root, as: member.key)
       report(at: member, found + "; iOS reads it inside", severity: .warning, fix: fix)
@@ -86,7 +86,7 @@ extension Check {
     else { return }
     let flag = FlagKey.allCases.first { $0.resembles(member.key) }
     if let flag, subject.aps?.has(flag.rawValue) != true { return }
-    let found = "\(PrintableText.quoted(member.key)) stands in `alert`"
+    let found = "\(member.key.quoted) stands in `alert`"
     let expected = "; iOS reads `\(flag?.rawValue ?? member.key)` directly in `aps`"
     report(at: member, found + expected, severity: .warning)
   }

@@ -21,7 +21,7 @@ extension Check {
     }
     let known = KnownNames(LiveActivityEvent.allCases.map { $0.name })
     let message =
-      "`event` must be `start`, `update` or `end`, not \(PrintableText.quoted(text))"
+      "`event` must be `start`, `update` or `end`, not \(text.quoted)"
       + known.suggestion(for: text)
     let same = known.spelt(like: text)
     report(at: node, message, fix: same.map { .write("\"\($0)\"", for: node) })

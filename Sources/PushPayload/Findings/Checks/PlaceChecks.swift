@@ -20,7 +20,7 @@ extension Check {
       let isSafe = nearest.isClear && isMissing && canRename(member, to: nearest, in: subject)
       report(
         at: member,
-        "iOS does not know \(PrintableText.quoted(member.key)) in `aps`; did you mean "
+        "iOS does not know \(member.key.quoted) in `aps`; did you mean "
           + "`\(nearest.meant)`?",
         severity: flag == nil ? .warning : .error,
         fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil,
@@ -50,7 +50,7 @@ extension Check {
   ) { subject, report in
     for member in subject.aps?.members ?? [] where isForeignToAps(member) {
       guard KnownNames.aps.nearest(to: member.key) == nil else { continue }
-      let key = PrintableText.quoted(member.key)
+      let key = member.key.quoted
       report(at: member, "\(key) is no key of Apple's: put the app's own data beside `aps`")
     }
   }
@@ -71,7 +71,7 @@ extension Check {
       guard !KnownNames.aps.contains(member.key), let meant = alertKey(member.key) else {
         continue
       }
-      let found = "\(PrintableText.quoted(member.key)) stands in `aps`"
+      let found = "\(member.key.quoted) stands in `aps`"
       var fix: Fix?
       if let alert = subject.alert {
         fix = .move(member, from: aps, to: alert, named: "alert", as: meant, in: subject.document)
@@ -129,7 +129,7 @@ extension Check {
   ) { subject, report in
     for object in [subject.root, subject.aps, subject.alert] {
       for member in object?.members ?? [] where isHeader(member.key) {
-        let key = PrintableText.quoted(member.key)
+        let key = member.key.quoted
         report(at: member, "\(key) stands in the payload; APNs reads it among the request headers")
       }
     }
@@ -199,7 +199,7 @@ extension Reporter {
     beside present: inout Set<String>,
     among known: KnownNames
   ) {
-    let found = "iOS does not know \(PrintableText.quoted(member.key)) in `\(object)`"
+    let found = "iOS does not know \(member.key.quoted) in `\(object)`"
     guard let nearest = known.nearest(to: member.key) else {
       let synonym = Self.synonyms[member.key.lowercased()].flatMap {
         known.contains($0) ? $0 : nil

@@ -135,7 +135,7 @@ extension Check {
     where ["from", "message_type"].contains(member.key)
       || ["google.", "gcm."].contains(where: member.key.hasPrefix)
     {
-      let key = PrintableText.quoted(member.key)
+      let key = member.key.quoted
       report(at: member, "FCM reserves the key \(key) in `data`: rename it")
     }
   }
@@ -257,7 +257,7 @@ extension Reporter {
     guard let message = subject.message, message.provider == .fcm else { return }
     let place = path.joined(separator: ".")
     for member in message.message.node(at: path)?.members ?? [] where member.node.string == nil {
-      let key = PrintableText.quoted(member.key)
+      let key = member.key.quoted
       let found = "\(key) in `\(place)` must be a string, not \(member.node.value.kind)"
       self(at: member.node, found, fix: .quotingNumber(member.node))
     }

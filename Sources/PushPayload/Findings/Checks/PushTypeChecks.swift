@@ -14,7 +14,7 @@ extension Check {
     }
     let known = KnownNames(PushType.headerValues.map { $0.name })
     let message =
-      "apns-push-type is \(PrintableText.quoted(header.value)); APNs knows "
+      "apns-push-type is \(header.value.quoted); APNs knows "
       + known.names.joined(separator: ", ") + known.suggestion(for: header.value)
     report(at: header, message)
   }
@@ -62,7 +62,7 @@ extension Check {
     guard let header = subject.headers?["apns-priority"], subject.priority == nil else {
       return
     }
-    let message = "apns-priority must be 10, 5 or 1, not \(PrintableText.quoted(header.value))"
+    let message = "apns-priority must be 10, 5 or 1, not \(header.value.quoted)"
     report(at: header, message)
   }
 
@@ -125,7 +125,7 @@ extension Check {
       guard !topic.value.ends(in: suffix) else { return }
       let message =
         "apns-topic of push type \(type.name) must end in `\(suffix)` after the bundle id, not be "
-        + PrintableText.quoted(topic.value)
+        + topic.value.quoted
       return report(at: topic, message)
     }
     guard type != .mdm, let owner else { return }

@@ -37,7 +37,7 @@ extension Check {
   ) { subject, report in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
       subject.traits.contentAvailable == .absent, subject.visibleNode == nil,
-      !subject.mistakesContentAvailable
+      !subject.misplacedKeys.contains(where: { $0.expected == .contentAvailable })
     else { return }
     let message = "push type is background: add `\"content-available\": 1` to `aps`"
     report(at: aps, message)

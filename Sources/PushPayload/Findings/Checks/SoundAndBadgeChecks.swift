@@ -38,7 +38,7 @@ extension Check {
       guard let sound = object["sound"], let node = sound.string == nil ? sound["name"] : sound,
         let name = node.string
       else { continue }
-      let found = "the sound is named \(PrintableText.quoted(name)): write "
+      let found = "the sound is named \(name.quoted): write "
       let isUsual = name.lowercased() == "default" && name != "default"
       if [name.utf8.first, name.utf8.last].contains(where: { $0.map(ASCII.isWhiteSpace) == true }) {
         report(at: node, found + "it without white space around it")

@@ -56,7 +56,7 @@ extension LintSubject {
   func guess(at code: String) -> String {
     guard code == "missing-aps" else { return "" }
     let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
-    if let same { return "; did you mean `aps` by \(PrintableText.quoted(same.key))?" }
+    if let same { return "; did you mean `aps` by \(same.key.quoted)?" }
     if let provider = Provider.likely(for: root) {
       return "; it has keys of a message for \(provider.name)"
     }
@@ -96,14 +96,12 @@ extension LintSubject {
       }
   }
 
-  /// Whether the push goes to a framework or extension that reads no `aps`.
+  /// Whether the push goes to Wallet, or to a framework or extension that reads no `aps`.
   var needsNoAps: Bool {
-    Check.keysWithoutAps.contains { root.has($0) } || isForPass
+    Check.keysWithoutAps.contains { root.has($0) }
+      || headers?["apns-topic"]?.value.hasPrefix("pass.") == true
       || pushType?.facts.needsAps == false
   }
-
-  /// Whether the push announces a changed pass in Wallet.
-  private var isForPass: Bool { headers?["apns-topic"]?.value.hasPrefix("pass.") ?? false }
 }
 
 extension Check {
@@ -149,9 +147,9 @@ extension Check {
     let lines = subject.lines
     for duplicate in duplicates {
       let message =
-        "the key \(PrintableText.quoted(duplicate.key)) occurs twice, first at "
+        "the key \(duplicate.key.quoted) occurs twice, first at "
         + "\(lines.position(of: duplicate.earlierOffset)): remove one"
-      report(at: subject.document.keyRange(at: duplicate.offset), message)
+      report(at: subject.document.bytes.keyRange(at: duplicate.offset), message)
     }
   }
 
@@ -219,7 +217,7 @@ extension Check {
     let expected = "`\(targetKey)` must be the bundle identifier of the app"
     if let node = subject.root[targetKey] {
       if let text = node.string, isBundleIdentifier(text) { return }
-      let text = node.string.flatMap { $0.isEmpty ? nil : PrintableText.quoted($0) }
+      let text = node.string.flatMap { $0.isEmpty ? nil : $0.quoted }
       let message = "\(expected), not \(text ?? node.kindOrEmpty)"
       return report(at: node.range, message, severity: .warning)
     }
@@ -227,7 +225,7 @@ extension Check {
     guard let member = members.first(where: { known.nearest(to: $0.key) != nil }) else {
       return report(at: subject.root.start, "the file names no app: \(expected)")
     }
-    let found = "the key \(PrintableText.quoted(member.key)) is unknown: \(expected)"
+    let found = "the key \(member.key.quoted) is unknown: \(expected)"
     let fix = Fix.rename(member, to: targetKey, in: subject.document)
     report(at: member, found + "; did you mean that?", severity: .warning, fix: fix)
   }

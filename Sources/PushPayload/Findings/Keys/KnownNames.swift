@@ -60,17 +60,7 @@ struct KnownNames: Sendable {
     let letters = Array(letters(of: name))
     return (0...limit).first { EditDistance.isAtMost($0, word[...], letters[...]) }
   }
-}
 
-struct Misspelling: Hashable, Sendable {
-  let meant: String
-  /// About how many letters differ.
-  let distance: Int
-  /// Whether no other name is likely.
-  let isClear: Bool
-}
-
-extension KnownNames {
   static let aps = KnownNames(
     PayloadKey.aps.map { $0.name },
     synonyms: [
@@ -89,4 +79,12 @@ extension KnownNames {
     "apns-id", "apns-push-type", "apns-expiration", "apns-priority", "apns-topic",
     "apns-collapse-id", "apns-channel-id", "apns-request-id", "apns-unique-id",
   ])
+}
+
+struct Misspelling: Hashable, Sendable {
+  let meant: String
+  /// About how many letters differ.
+  let distance: Int
+  /// Whether no other name is likely.
+  let isClear: Bool
 }

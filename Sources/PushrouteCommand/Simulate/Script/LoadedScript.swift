@@ -137,10 +137,10 @@ extension LoadedScript {
     _ console: Console
   ) throws(FileMessage) -> JSONTree {
     switch entry.content {
-    case .word(.event(let event)): return .string(event.name)
-    case .word(.after(let seconds)): return ["after": .number(seconds)]
+    case .event(let event): return .string(event.name)
+    case .after(let seconds): return ["after": .number(seconds)]
     case .payload(let node): return ["push": JSONTree(node)]
-    case .word(.push(let path)):
+    case .push(let path):
       let (place, start) = (entry.position, scenario.situation)
       let payload = try console.payload(path, at: place, in: file?.file, for: start, from: choice)
       return ["push": payload.body.map { JSONTree($0) } ?? .string(path)]

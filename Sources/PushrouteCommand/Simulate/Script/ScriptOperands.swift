@@ -22,7 +22,7 @@ enum ScriptOperands: Hashable, Sendable {
 
   var entries: [ScriptEntry] {
     guard case .events(let events) = self else { return [] }
-    return events.map { ScriptEntry(content: .word($0), position: nil) }
+    return events.map { ScriptEntry(content: $0, position: nil) }
   }
 
   /// The number of times that standard input is to be read.

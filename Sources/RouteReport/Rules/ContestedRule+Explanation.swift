@@ -4,23 +4,19 @@ internal import PushPayload
 internal import PushRules
 
 /// How to find out on a device which side of a contested rule is right.
-package struct ExperimentReport: Sendable {
-  private let rule: ContestedRule
+extension ContestedRule: ListedExplanation {
+  package var title: String { id }
 
-  package init(_ rule: ContestedRule) { self.rule = rule }
-
-  package var title: String { rule.id }
-
-  package var address: String? { ProjectAddress.current?.page(ofRule: rule.id) }
+  package var address: String? { ProjectAddress.current?.page(ofRule: id) }
 
   private static func lines(_ callbacks: [Callback]) -> String {
     callbacks.isEmpty
-      ? "no line" : callbacks.map { $0.signature }.joined(separator: ", ")
+      ? "no line" : callbacks.map { $0.signature }.commaList
   }
 
   /// What to do one after the other; of a push, how to send it says all.
   private var steps: [String] {
-    guard let script = rule.script else { return [] }
+    guard let script else { return [] }
     let end = script.situation.state.termination == .user ? ", removed by the user" : ""
     let start = "The app is in the state " + script.situation.state.name + end + "."
     return ([start] + script.events.map { $0.instruction }).enumerated().map { number, step in
@@ -29,12 +25,12 @@ package struct ExperimentReport: Sendable {
   }
 
   private var app: String? {
-    guard let script = rule.script else { return nil }
+    guard let script else { return nil }
     let situation = script.situation
     let modes = situation.backgroundModes.filter {
-      $0 != .remoteNotification || rule.payload != nil
+      $0 != .remoteNotification || payload != nil
     }
-    .map { $0.name }.sorted().joined(separator: ", ")
+    .map { $0.name }.sorted().commaList
     return [
       "iOS " + situation.system.firstRelease, script.device.name,
       situation.lifecycle == .scene ? "an app with scenes" : "an app without scenes",
@@ -44,16 +40,13 @@ package struct ExperimentReport: Sendable {
     ].compactMap { $0 }.joined(separator: "; ")
   }
 
-  private var payload: String? { rule.payload?.sample }
-
   private var call: String {
-    if let script = rule.script { return script.call(pushing: nil) }
-    return "pushroute eval push.json " + rule.situation.flags { _ in true }.joined(separator: " ")
+    if let script { return script.call(pushing: nil) }
+    return "pushroute eval push.json " + situation.flags { _ in true }.joined(separator: " ")
   }
 
   private var sending: String? {
-    guard rule.payload != nil else { return nil }
-    let situation = rule.situation
+    guard payload != nil else { return nil }
     guard situation.environment != .simulator else {
       return "xcrun simctl push booted BUNDLE-ID push.json"
     }
@@ -63,37 +56,35 @@ package struct ExperimentReport: Sendable {
       + "-H 'apns-priority: \(priority)' -H 'authorization: bearer JWT' -d @push.json "
       + "https://api.sandbox.push.apple.com/3/device/TOKEN"
   }
-}
 
-extension ExperimentReport: ListedExplanation {
   package static let labelWidth = 13
 
-  package static let entries: [ExplanationEntry<ExperimentReport>] = [
-    .init("id", .rule) { $0.rule.id },
-    .init("statement", .text) { $0.rule.statement }.fact("this side"),
-    .init("otherSide", .text) { $0.rule.dispute.otherSide }.fact("other side"),
-    .init("steps", .text) { $0.rule.dispute.experiment }.facts { report in
-      [("to settle", report.rule.dispute.experiment), ("app", report.app ?? "")]
-        + report.steps.enumerated().map { ($0 == 0 ? "steps" : "", $1) }
+  package static let entries: [ExplanationEntry<ContestedRule>] = [
+    .init("id", .rule) { $0.id },
+    .init("statement", .text) { $0.statement }.fact("this side"),
+    .init("otherSide", .text) { $0.dispute.otherSide }.fact("other side"),
+    .init("steps", .text) { $0.dispute.experiment }.facts { rule in
+      [("to settle", rule.dispute.experiment), ("app", rule.app ?? "")]
+        + rule.steps.enumerated().map { ($0 == 0 ? "steps" : "", $1) }
     },
-    .init("situation", .situation) { $0.rule.situation }
-      .facts { [($0.rule.script == nil ? "situation" : "script", $0.call)] },
-    .init(.optional("script", .text) { $0.rule.script?.call(pushing: nil) }),
-    .init("payload", .orNull(.text)) { $0.payload }.fact("payload"),
+    .init("situation", .situation) { $0.situation }
+      .facts { [($0.script == nil ? "situation" : "script", $0.call)] },
+    .init(.optional("script", .text) { $0.script?.call(pushing: nil) }),
+    .init("payload", .orNull(.text)) { $0.payload?.sample }.fact("payload"),
     .init("send", .orNull(.text)) { $0.sending }.fact("send"),
-    .init("calls", .list(callback)) { $0.rule.calls }.facts { report in
+    .init("calls", .list(callback)) { $0.calls }.facts { rule in
       let recorder =
         "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
         + "the word pushroute, if this side is right:"
-      return [("recorder", recorder), ("", lines(report.rule.calls))]
+      return [("recorder", recorder), ("", lines(rule.calls))]
     },
-    .init("otherCalls", .list(callback)) { $0.rule.others }.facts { report in
-      if let reason = report.rule.inconclusiveReason {
+    .init("otherCalls", .list(callback)) { $0.others }.facts { rule in
+      if let reason = rule.inconclusiveReason {
         return [("", "The other side prints no other lines: " + reason)]
       }
-      return [("", "and if the other side is right:"), ("", lines(report.rule.others))]
+      return [("", "and if the other side is right:"), ("", lines(rule.others))]
     },
-    .init(.optional("silence", .text) { $0.rule.inconclusiveReason }),
+    .init(.optional("silence", .text) { $0.inconclusiveReason }),
   ]
 
   private static let callback = JSONForm<Callback>(.words(Callback.all.map { $0.id })) {

@@ -1,17 +1,10 @@
-internal import PushPayload
+package import PushPayload
 internal import PushRules
 
-package struct CheckExplanation: Sendable {
-  private let code: LintCode
+extension LintCode: ListedExplanation {
+  package var title: String { code }
 
-  package init?(_ name: String) {
-    guard let code = LintCode.all.first(where: { $0.code == name }) else { return nil }
-    self.code = code
-  }
-
-  package var title: String { code.code }
-
-  package var address: String? { ProjectAddress.current?.page(ofCheck: code.code) }
+  package var address: String? { ProjectAddress.current?.page(ofCheck: code) }
 
   /// A sample under its heading, with its headers above the payload.
   private static func part(_ sample: Check.Sample?, _ heading: String) -> [ExplanationPart] {
@@ -20,25 +13,22 @@ package struct CheckExplanation: Sendable {
       text: sample.lines.map { "    " + $0 + "\n" }.joined(),
       markdown: MarkdownText.block(sample.lines)
     )
-    return [.section(([heading] + sample.remarks).joined(separator: ", "), [block])]
+    return [.section(([heading] + sample.remarks).commaList, [block])]
   }
-}
 
-extension CheckExplanation: ListedExplanation {
-  package static let entries: [ExplanationEntry<CheckExplanation>] = [
-    .init("id", .text) { $0.code.code },
-    .init("severity", .severity) { $0.code.severity }.fact("severity"),
-    .init("statement", .text) { $0.code.statement }.sentences,
-    .init("reason", .text) { $0.code.reason }.fact("why"),
-    .init("since", .orNull(.text)) { $0.code.since?.firstRelease }
-      .fact("concerns") { $0.code.range },
-    .init("until", .orNull(.text)) { $0.code.until?.description },
-    .init("pushTypes", .list(.text)) { $0.code.pushTypeNames },
-    .init("fix", .truth.about("Whether --fix fixes the bad sample.")) { $0.code.isMended }
-      .fact("fix") { $0.code.isMended ? "--fix corrects the bad sample" : "" },
-    .init("bad", .orNull(sample)) { $0.code.bad }.parts { part($0.code.bad, "bad") },
-    .init("good", .orNull(sample)) { $0.code.good }.parts { part($0.code.good, "good") },
-    .citations { $0.code.citations },
+  package static let entries: [ExplanationEntry<LintCode>] = [
+    .init("id", .text) { $0.code },
+    .init("severity", .severity) { $0.severity }.fact("severity"),
+    .init("statement", .text) { $0.statement }.sentences,
+    .init("reason", .text) { $0.reason }.fact("why"),
+    .init("since", .orNull(.text)) { $0.since?.firstRelease }.fact("concerns") { $0.range },
+    .init("until", .orNull(.text)) { $0.until?.description },
+    .init("pushTypes", .list(.text)) { $0.pushTypeNames },
+    .init("fix", .truth.about("Whether --fix fixes the bad sample.")) { $0.isMended }
+      .fact("fix") { $0.isMended ? "--fix corrects the bad sample" : "" },
+    .init("bad", .orNull(sample)) { $0.bad }.parts { part($0.bad, "bad") },
+    .init("good", .orNull(sample)) { $0.good }.parts { part($0.good, "good") },
+    .citations { $0.citations },
   ]
 
   private static let sample = JSONForm<Check.Sample>.object([

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RouteReport
 
-struct WitnessWordsTests {
+struct CallTests {
   private static let traits: [PayloadTraits] = PayloadFlag.allCases.flatMap { flag in
     [AlertForm.absent, .string, .dictionary].map { alert in
       PayloadTraits(
@@ -20,16 +20,15 @@ struct WitnessWordsTests {
 
   @Test func `the payload of a witness has the traits of its situation`() throws {
     for traits in Self.traits {
-      let words = WitnessWords(Situation(state: .suspended, payload: traits))
-      let payload = try Payload(words.payload)
-      #expect(payload.traits == traits, "\(words.payload)")
+      let payload = try Payload(traits.sample)
+      #expect(payload.traits == traits, "\(traits.sample)")
     }
   }
 
   @Test func `what eval assumes needs no flag`() {
-    let words = WitnessWords(Situation(state: .suspended, payload: PayloadTraits(alert: .string)))
+    let situation = Situation(state: .suspended, payload: PayloadTraits(alert: .string))
     let call = #"echo '{"aps":{"alert":"Hello"}}' | pushroute eval --ios 27 --state suspended"#
-    #expect(words.call == call)
+    #expect(situation.call == call)
   }
 
   @Test func `what eval assumes otherwise has a flag`() {
@@ -50,7 +49,7 @@ struct WitnessWordsTests {
     )
     situation.notificationCenterDelegate = .late
     #expect(
-      WitnessWords(situation).flags == [
+      situation.flagsOfCall == [
         "--ios 18", "--state not-running", "--terminated-by user", "--launch notification",
         "--implements will-present", "--notification-center-delegate late", "--lifecycle scene",
         "--sdk 17", "--background-modes none", "--background-app-refresh off", "--low-power on",
