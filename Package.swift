@@ -20,17 +20,21 @@ let package = Package(
     .target(name: "AppProfile", dependencies: ["PushRules", "PushPayload"]),
     .target(name: "Questions", dependencies: ["PushRules", "PushPayload", "AppLifecycle"]),
     .target(
+      name: "DeviceLog",
+      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "Evidence", "Questions"]
+    ),
+    .target(
       name: "RouteReport",
       dependencies: [
         "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile",
-        "Questions",
+        "Questions", "DeviceLog",
       ]
     ),
     .target(
       name: "PushrouteCommand",
       dependencies: [
         "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile", "Questions",
-        "RouteReport",
+        "DeviceLog", "RouteReport",
       ]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
@@ -81,7 +85,7 @@ let package = Package(
       name: "PushrouteCommandTests",
       dependencies: [
         "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "Questions",
-        "RouteReport", "ExploreEngine", "PushTestSupport",
+        "DeviceLog", "RouteReport", "ExploreEngine", "PushTestSupport",
       ],
       exclude: ["Snapshots", "Schemas"]
     ),

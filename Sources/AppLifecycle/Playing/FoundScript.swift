@@ -7,6 +7,8 @@ package struct FoundScript: Sendable {
   package let matched: Int
   /// What the rules call in place of the first name that does not fit, or nil.
   package let expected: TracedCall?
+  /// The states in which scripts of the same length begin that call the same, the script's own one first.
+  package let states: [AppState]
 
   /// The most names of a log that are looked at.
   package static let longest = 40
@@ -32,6 +34,7 @@ package struct FoundScript: Sendable {
     var queue = starts
     var places: Set<Node.Place> = []
     var best: Node?
+    var complete: [Node] = []
     var tried = 0
     // All scripts of a length come before longer ones; beyond the breadth, the script that calls most.
     while !queue.isEmpty, tried < Self.budget {
@@ -43,14 +46,21 @@ package struct FoundScript: Sendable {
         tried += 1
         guard let one = node.followed(by: event, log) else { continue }
         if best.map({ $0.score < one.score }) ?? (one.matched > 0) { best = one }
+        if one.isComplete(log.names) { complete.append(one) }
         if !one.isComplete(log.names), places.insert(one.place).inserted { queue.append(one) }
       }
     }
-    self.init(best.map { [$0] } ?? starts, among: events, log)
+    let equal = complete.filter { $0.events.count == best?.events.count }
+    self.init(best.map { [$0] } ?? starts, among: events, log, equal.map { $0.place.start })
   }
 
   /// Continues one of some scripts to the call at which the log departs from the rules.
-  private init?(_ nodes: [Node], among events: [ScriptEvent], _ log: Node.Log) {
+  private init?(
+    _ nodes: [Node],
+    among events: [ScriptEvent],
+    _ log: Node.Log,
+    _ states: [AppState]
+  ) {
     var (best, most) = (nodes.first, 0)
     var next: (event: ScriptEvent, calls: [TracedCall])?
     for node in nodes where node.matched < log.names.count {
@@ -68,6 +78,9 @@ package struct FoundScript: Sendable {
     scenario.events = best.events
     if let next, most > 0 { scenario.events.append(next.event) }
     self.scenario = scenario
+    self.states = states.reduce(into: [scenario.situation.state]) { states, state in
+      if !states.contains(state) { states.append(state) }
+    }
     matched = best.matched + most
     var called = 0
     expected = next?.calls.first { call in
@@ -78,7 +91,9 @@ package struct FoundScript: Sendable {
 
   /// The states in which a log may begin; also active with Always-On Display unless that is stated.
   private static func starts(_ base: Scenario, _ first: AppState?) -> [Scenario] {
-    let usual: [AppState] = [.active, .notRunning(.system), .suspended, .background, .inactive]
+    let usual: [AppState] = [
+      .active, .notRunning(.system), .suspended, .background, .inactive, .notRunning(.user),
+    ]
     let states = first.map { first in [first] + usual.filter { $0 != first } } ?? usual
     var starts = states.map { state in
       var start = base
@@ -157,6 +172,8 @@ private struct Node {
   func followed(by event: ScriptEvent, _ log: Log) -> Node? {
     guard let (player, calls) = self.calls(after: event, log.known) else { return nil }
     let called = calls.flatMap { $0.names(in: log.known) }
+    // Nobody does what the log does not show before the app runs; a start after it is a state.
+    if case .event(.removeInSwitcher) = event, called.isEmpty { return nil }
     let rest = log.names[matched...]
     guard zip(called, rest).allSatisfy({ $0 == $1 }) else { return nil }
     var node = Node(player, events + [event])

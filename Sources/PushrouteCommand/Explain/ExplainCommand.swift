@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import DeviceLog
 internal import PushPayload
 internal import PushRules
 internal import Questions
@@ -48,16 +49,16 @@ struct ExplainCommand: Sendable {
       throw .files([FileMessage(path, message + " (line \(line))")])
     }
     if !output.isQuiet { for warning in start.situation.warnings { console.warn(warning) } }
-    let report = LogReport(
-      scanner.log,
-      of: path == .standardInput ? "log" : path.printed,
+    let reading = LogReading(
+      scanner.found,
       in: start.scenario([]),
       payload: payload?.traits,
-      named: payload?.source.printed,
       experiment: experiment,
       stateIsStated: start.situation.hasOneState,
       lifecycleIsStated: StatedSituation(arguments).has(.lifecycle)
     )
+    let source = path == .standardInput ? "log" : path.printed
+    let report = LogReport(reading, of: source, payload: payload?.source.printed)
     let result = output.render(report.json, in: console) {
       report.write(style: $0, listsUnknown: arguments.has(.verbose), to: &$1)
     }

@@ -1,3 +1,4 @@
+internal import DeviceLog
 internal import PushRules
 internal import Questions
 internal import RouteReport

@@ -1,7 +1,7 @@
-internal import AppLifecycle
+package import AppLifecycle
 
 /// A state that Flutter or React Native prints, for the callback behind it.
-struct FrameworkState: Sendable {
+package struct FrameworkState: Sendable {
   private let word: String
   private let old: String?
 
@@ -20,7 +20,7 @@ struct FrameworkState: Sendable {
   ]
 
   /// Finds the last state in a line: a change is printed as old and new.
-  init?(in line: String) {
+  package init?(in line: String) {
     guard line.utf8.contains(UInt8(ascii: "A")) else { return nil }
     let bytes = Array(line.utf8)
     var found: [String] = []
@@ -36,11 +36,17 @@ struct FrameworkState: Sendable {
   }
 
   /// Whether the app is off screen.
-  var isHidden: Bool { Self.hidden.contains(word) }
+  package var isHidden: Bool { Self.hidden.contains(word) }
 
   private static let hidden = [
     "AppLifecycleState.hidden", "AppLifecycleState.paused", "AppState: background",
   ]
+
+  /// The callbacks that the state can stand for; before the first state it may have come from off screen.
+  package func methods(isHidden: Bool?) -> [LifecycleMethod] {
+    let all = [isHidden ?? false, isHidden ?? true].compactMap { method(isHidden: $0) }
+    return all.first == all.last ? Array(all.prefix(1)) : all
+  }
 
   /// The callback, or nil for a state that has none; off screen, Flutter prints `inactive` for
   /// willEnterForeground.

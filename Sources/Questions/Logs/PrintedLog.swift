@@ -107,13 +107,18 @@ package enum PrintedName: Hashable, Sendable {
     guard hasMark || word.dropFirst().contains(where: { $0.isUppercase }), word.count > 5 else {
       return nil
     }
-    if let posted = Self.notifications[word.lowercased().filter { $0.isLetter }] {
+    if let posted = Self.notification(named: word) {
       self = .notification(posted)
     } else if let callback = MethodNames.callbacks.ids(of: word).first.flatMap({ Callback($0) }) {
       self = .callback(callback)
     } else {
       return nil
     }
+  }
+
+  /// The name of the notification that a word stands for, or nil.
+  package static func notification(named word: String) -> String? {
+    notifications[word.lowercased().filter { $0.isLetter }]
   }
 
   /// The names of notifications by their letters, with `UIApplication` and `UIScene` and without.

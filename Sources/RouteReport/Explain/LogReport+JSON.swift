@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import DeviceLog
 internal import PushRules
 
 extension LogReport: JSONWritten {
@@ -6,16 +7,16 @@ extension LogReport: JSONWritten {
   package static let form = JSONForm<LogReport>.object([
     .schemaVersion,
     .init("source", .text) { $0.source },
-    .init("lines", .count) { $0.log.lineCount },
-    .init("unknown", .count) { $0.log.unknownCount },
-    .init("unknownLines", .list(.place)) { $0.log.unknownLines },
-    .init("omitted", .count) { $0.log.omittedCount },
-    .init("events", .list(LogEvent.form)) { $0.log.events },
-    .init("pushes", .list(Entry.form)) { $0.entries },
+    .init("lines", .count) { $0.reading.log.lineCount },
+    .init("unknown", .count) { $0.reading.log.unknownCount },
+    .init("unknownLines", .list(.place)) { $0.reading.log.unknownLines },
+    .init("omitted", .count) { $0.reading.log.omittedCount },
+    .init("events", .list(LogEvent.form)) { $0.reading.log.events },
+    .init("pushes", .list(LogReading.Entry.form)) { $0.reading.entries },
     .optional("script", FoundScript.form) { log in
-      log.script.map { (script: $0, payload: log.payloadName) }
+      log.reading.script.map { (script: $0, payload: log.payloadName) }
     },
-    .optional("experiment", LogSide.form) { $0.experiment },
+    .optional("experiment", LogSide.form) { $0.reading.experiment },
   ])
 }
 
@@ -33,7 +34,7 @@ extension LogEvent {
   ])
 }
 
-extension LogReport.Entry {
+extension LogReading.Entry {
   fileprivate static let form = JSONForm<Self>.object([
     .init("id", .orNull(.text)) { $0.push.id?.digest },
     .init("app", .orNull(.place)) { $0.app },
@@ -62,7 +63,7 @@ extension LogJudgement {
     .init("sentence", .text) { $0.sentence },
     .init("rule", .orNull(.rule)) { $0.rule?.id },
     .init("confidence", .orNull(.confidence)) { $0.rule?.confidence },
-    .init("change", .orNull(.text)) { $0.change },
+    .init("change", .orNull(.text)) { $0.advice },
   ])
 }
 

@@ -1,113 +1,26 @@
-package import AppLifecycle
+internal import AppLifecycle
+package import DeviceLog
 internal import PushPayload
-package import PushRules
+internal import PushRules
 
-/// What the grammar finds in a log.
-package struct KnownLines: Sendable {
-  package var events: [LogEvent] = []
-  /// The number of events beyond those that are explained.
-  package var omittedCount = 0
-  package var lineCount = 0
-  package var unknownCount = 0
-  /// The numbers of the first of them.
-  package var unknownLines: [Int] = []
-
-  package init() {}
-}
-
-/// The events of a log, beside what the rules expect.
+/// What a log shows, beside what the rules expect, as text.
 package struct LogReport: Sendable {
-  struct Entry: Sendable {
-    let push: LoggedPush
-    /// The number of the app among those of the log, or nil if no line names it.
-    let app: Int?
-    let situation: Situation
-    let route: Route?
-    let judgement: LogJudgement
-    /// Whether the payload that the call names can be that of the push, or nil without one.
-    let payloadFits: Bool?
-    let sides: [LogSide]
-  }
-
   let source: String
   let payloadName: String?
-  let log: KnownLines
-  let entries: [Entry]
-  /// The names of callbacks and notifications that the log prints, each run of one name once.
-  let names: [LogEvent]
-  /// The first name that is printed twice in a row, or nil.
-  let again: LogEvent?
-  let script: FoundScript?
-  let experiment: LogSide?
+  let reading: LogReading
 
-  /// Explains a log.
-  ///
-  /// - Parameters:
-  ///   - log: The known lines of the log.
-  ///   - source: Its name.
-  ///   - scenario: The app and the device.
-  ///   - payload: The payload that the call names, or nil.
-  ///   - payloadName: Its file.
-  ///   - experiment: The contested rule that the log settles, or nil.
-  ///   - stateIsStated: Whether the state in the scenario counts, or that of the log.
-  ///   - lifecycleIsStated: Whether its life cycle counts, or that of the names in the log.
-  package init(
-    _ log: KnownLines,
-    of source: String,
-    in scenario: Scenario,
-    payload: PayloadTraits? = nil,
-    named payloadName: String? = nil,
-    experiment: ContestedRule? = nil,
-    stateIsStated: Bool,
-    lifecycleIsStated: Bool
-  ) {
+  /// Creates the report of a reading; the names are those of the log and of the payload's file.
+  package init(_ reading: LogReading, of source: String, payload: String? = nil) {
     self.source = source
-    self.payloadName = payloadName
-    self.log = log
-    let pushes = [LoggedPush](log.events)
-    let topics = pushes.compactMap { $0.topic }.unique()
-    entries = pushes.map { push in
-      let situation = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
-      let isKnown = push.traits != nil || push.isPush && payload != nil
-      let route = isKnown ? try? Route(situation) : nil
-      return Entry(
-        push: push,
-        app: push.topic.flatMap { topics.firstIndex(of: $0) }.map { $0 + 1 },
-        situation: situation,
-        route: route,
-        judgement: push.judgement(beside: route),
-        payloadFits: payload.map { push.fits($0) },
-        sides: route.map { LogSide.all(of: $0, shownBy: push.callbacks) } ?? []
-      )
-    }
-    let named = log.events.filter { $0.name != nil }
-    let pairs = zip(named, named.dropFirst())
-    names = named.prefix(1) + pairs.filter { $0.name != $1.name }.map { $1 }
-    again = pairs.first { $0.name == $1.name }?.1
-    self.experiment = experiment.map { [entries] experiment in
-      let hasPush = entries.contains { entry in
-        entry.push.isPush && experiment.payload.map { entry.push.fits($0) } ?? false
-      }
-      return LogSide(experiment, shownBy: named, hasPush: hasPush)
-    }
-    let printed = names.compactMap { $0.name }
-    let simulated = lifecycleIsStated ? scenario : scenario.withLifecycle(of: printed)
-    let first = entries.first { $0.push.isPush }
-    script =
-      printed.isEmpty || experiment != nil
-      ? nil
-      : FoundScript(
-        printed,
-        push: payload ?? first?.push.traits,
-        from: first?.situation.state,
-        in: simulated
-      )
+    self.reading = reading
+    payloadName = payload
   }
 
   private static let mostPushes = 10
   private static let mostLines = 40
 
   package func write(style: TextStyle, listsUnknown: Bool, to output: inout some TextOutputStream) {
+    let (log, entries, experiment) = (reading.log, reading.entries, reading.experiment)
     let pushCount = entries.count { $0.push.isPush }
     output.write(style.heading(source) + ": " + log.lineCount.counted("line"))
     output.write(", \(log.lineCount - log.unknownCount) known, ")
@@ -118,12 +31,19 @@ package struct LogReport: Sendable {
         + "\(log.omittedCount) are left out: cut it to the time around the push."
       output.write(Paragraph(omitted).hanging(on: ""))
     }
+    if log.longLines > 0 {
+      let rest = "Of " + log.longLines.counted("line") + " only the first 16 KiB are read."
+      output.write(Paragraph(rest).hanging(on: ""))
+    }
     output.write("\n" + timeline)
     for entry in entries.prefix(Self.mostPushes) { output.write(text(of: entry, style)) }
     if entries.count > Self.mostPushes {
       output.write("\n\(entries.count - Self.mostPushes) more pushes: --json has all.\n")
     }
-    if !names.isEmpty, experiment == nil { output.write(callbacks(style)) }
+    let isJudged = entries.contains { $0.push.hasCallbacks }
+    if reading.names.count > (isJudged ? 1 : 0), experiment == nil {
+      output.write(callbacks(style))
+    }
     if let experiment {
       let facts = ExplanationPart.facts([("side", experiment.sentence)], width: 10).text
       output.write("\n" + style.heading("experiment " + experiment.rule) + "\n" + facts)
@@ -144,16 +64,16 @@ package struct LogReport: Sendable {
     + "app prints in its callbacks; pushroute explain --recorder swift prints code that does."
 
   private var timeline: String {
-    log.events.prefix(Self.mostLines).map { event in
+    reading.log.events.prefix(Self.mostLines).map { event in
       let time = event.time.map { $0 + "  " } ?? ""
       let label = "  " + time + "line \(event.line)  "
       return Paragraph(event.sentence).hanging(on: label)
     }.joined()
-      + (log.events.count > Self.mostLines
-        ? "  and \(log.events.count - Self.mostLines) more: --json has all.\n" : "")
+      + (reading.log.events.count > Self.mostLines
+        ? "  and \(reading.log.events.count - Self.mostLines) more: --json has all.\n" : "")
   }
 
-  private func text(of entry: Entry, _ style: TextStyle) -> String {
+  private func text(of entry: LogReading.Entry, _ style: TextStyle) -> String {
     let push = entry.push
     let traits = entry.route == nil ? push.traits : entry.situation.payload
     let request = [
@@ -177,44 +97,64 @@ package struct LogReport: Sendable {
         judgement.rule.map { "\($0.id) (\($0.confidence.name)): \($0.statement)" } ?? ""
       ),
       ("verdict", judgement.kind.words),
-      ("change", judgement.change ?? ""),
+      ("change", judgement.advice ?? ""),
       ("side", entry.sides.map { $0.sentence }.joined(separator: " ")),
     ]
     let heading = push.isPush ? "push" + (push.id?.digest.map { " " + $0 } ?? "") : "warning"
-    let several = entries.contains { $0.app == 2 }
+    let several = reading.entries.contains { $0.app == 2 }
     let app = several ? entry.app.map { " for app \($0)" } ?? "" : ""
     return "\n" + style.heading(heading) + app + "\n" + ExplanationPart.facts(facts, width: 10).text
   }
 
   private func callbacks(_ style: TextStyle) -> String {
-    let printed = names.prefix(FoundScript.longest).compactMap { $0.words }
+    let (names, script) = (reading.names, reading.script)
+    let printed = names.prefix(FoundScript.longest).map { $0.words }
     var facts = [("prints", printed.joined(separator: ", "))]
-    if let again {
+    if let again = reading.again {
       let twice =
-        "line \(again.line): \(again.words ?? "") once more: the app prints it twice in one call, "
+        "line \(again.line): \(again.words) once more: the app prints it twice in one call, "
         + "or an SDK that is set up twice hands the callback on to itself."
       facts.append(("again", twice))
     }
-    facts.append(("script", script?.scenario.call(pushing: payloadName) ?? ""))
-    let fits = script?.matched ?? 0
-    if fits == printed.count {
-      let answer = "The script prints the same: the log does what the rules say."
-      facts.append(("answer", answer))
+    // Extensions and PushKit stand in no script, and each of several pushes has its own answer.
+    guard let script else { return callbacks(facts, style) }
+    let (fits, states) = (script.matched, script.states)
+    if fits == printed.count, states.count > 1, fits == 1 {
+      let list = states.map { $0.name }.unique().joined(separator: ", ")
+      let many = "The rules allow it in several states, and the log does not say which: \(list)."
+      facts.append(("answer", many))
     } else {
-      let mismatch = "line \(names[fits].line): the log prints \(names[fits].words ?? "")."
-      let rule = script?.expected.map { call in
-        "\(call.reason.rule) (\(call.reason.confidence.name)) has \(Callback(call.name)?.name ?? call.name) next: "
-          + call.reason.statement
-      }
-      let verdict =
-        "The app may print it from somewhere else, the script may be another one (pushroute help "
-        + "events), or it contradicts the rule. " + LogJudgement.report
-      facts += [
-        ("departs", mismatch), ("rule", rule ?? ""),
-        ("verdict", verdict),
-      ]
+      facts.append(("script", script.scenario.call(pushing: payloadName)))
+      facts += fits == printed.count ? agreement(states) : departure(at: fits)
     }
-    return "\n" + style.heading("callbacks") + "\n" + ExplanationPart.facts(facts, width: 10).text
+    return callbacks(facts, style)
+  }
+
+  private func callbacks(_ facts: [(String, String)], _ style: TextStyle) -> String {
+    "\n" + style.heading("callbacks") + "\n" + ExplanationPart.facts(facts, width: 10).text
+  }
+
+  private func agreement(_ states: [AppState]) -> [(String, String)] {
+    let others = states.map { $0.name }.unique().dropFirst().joined(separator: ", ")
+    return [
+      ("answer", "The script prints the same: the log does what the rules say."),
+      ("others", others.isEmpty ? "" : "Scripts from other states print it, too: " + others + "."),
+    ]
+  }
+
+  private func departure(at place: Int) -> [(String, String)] {
+    let event = reading.names[place]
+    let rule = reading.script?.expected.map { call in
+      "\(call.reason.rule) (\(call.reason.confidence.name)) has \(Callback(call.name)?.name ?? call.name) next: "
+        + call.reason.statement
+    }
+    let verdict =
+      "No script of the rules prints that next. The app may print it from somewhere else, an SDK may "
+      + "call it, or the app or its steps are others (pushroute help events)."
+    return [
+      ("departs", "line \(event.line): the log prints \(event.words)."), ("rule", rule ?? ""),
+      ("verdict", verdict),
+    ]
   }
 }
 
@@ -223,13 +163,7 @@ extension TracedCall {
   var name: String { callback?.id ?? notification ?? "" }
 }
 
-extension Scenario {
-  /// The scenario with the life cycle whose callbacks a log prints.
-  fileprivate func withLifecycle(of names: [String]) -> Scenario {
-    var scenario = self
-    let isOfScene = names.contains { $0.hasPrefix("scene-") || $0.hasPrefix("UIScene") }
-    scenario.situation.lifecycle = isOfScene ? .scene : .app
-    if !isOfScene { scenario.situation.sdk = min(scenario.situation.sdk, .iOS(26, 0)) }
-    return scenario
-  }
+extension LogJudgement {
+  /// What to do, or nil.
+  var advice: String? { change ?? missed.flatMap { MissingMethod($0)?.advice } }
 }

@@ -1,4 +1,5 @@
 internal import AppLifecycle
+package import DeviceLog
 internal import Evidence
 internal import PushPayload
 internal import PushRules

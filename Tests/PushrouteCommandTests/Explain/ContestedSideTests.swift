@@ -4,6 +4,7 @@ import PushRules
 import PushTestSupport
 import Testing
 
+@testable import DeviceLog
 @testable import PushrouteCommand
 @testable import RouteReport
 
@@ -11,7 +12,7 @@ struct ContestedSideTests {
   private static let ids = RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map(\.id)
 
   private func lines(_ methods: [Callback]) -> [LogEvent] {
-    methods.map { LogEvent(line: 1, time: nil, nil, [$0.id]) }
+    methods.map { LogEvent(line: 1, [$0]) }
   }
 
   @Test func `the log of an experiment says which side the device took`() throws {
@@ -76,7 +77,9 @@ struct ContestedSideTests {
     let world = MemoryWorld(files: ["x.log": text])
     let call = "home --state active --lifecycle app"
     #expect(Run("simulate \(call) --check x.log", in: world).code == .done)
-    let colours = MemoryWorld(files: ["x.log": "\u{1B}[1mapplicationWillResignActive:\u{1B}[0m\n"])
+    let colours = MemoryWorld(files: [
+      "x.log": "\u{1B}[1mapplicationWillResignActive(_:)\u{1B}[0m\n"
+    ])
     #expect(Run("explain x.log", in: colours).output.contains("1 known"))
   }
 

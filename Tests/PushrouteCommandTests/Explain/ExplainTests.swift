@@ -1,7 +1,7 @@
+import DeviceLog
 import Evidence
 import PushTestSupport
 import Questions
-import RouteReport
 import Testing
 
 @testable import PushrouteCommand
@@ -60,7 +60,7 @@ struct ExplainTests {
       "A policy of dasd, which no source names, says Must Not Proceed: a reason that no source explains."
     ),
     (
-      "x com.apple.pushLaunch.a.b:1:[{name: ApplicationPolicy, policyWeight: 5.0, response: "
+      "com.apple.pushLaunch.a.b:1:[{name: ApplicationPolicy, policyWeight: 5.0, response: "
         + "{Decision: Can Proceed, Score: 0.1}} ] sumScores:6, FinalDecision: Can Proceed "
         + "FinalScore: 0.9}",
       "dasd decides: Can Proceed; the launch may happen."

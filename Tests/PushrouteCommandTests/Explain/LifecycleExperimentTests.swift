@@ -4,6 +4,7 @@ import PushRules
 import PushTestSupport
 import Testing
 
+@testable import DeviceLog
 @testable import PushrouteCommand
 @testable import RouteReport
 

@@ -1,6 +1,6 @@
+import DeviceLog
 import Foundation
 import PushTestSupport
-import RouteReport
 import Testing
 
 @testable import PushrouteCommand
@@ -10,9 +10,16 @@ struct LogPrivacyTests {
   private static let secrets: [LogPhrase.Kind: [String]] = [
     .number: ["867530999"], .word: ["Zanzibarquokka"], .id: ["Quokka-5EC2E7", "deadbeefcafe5ec2"],
     .topic: ["quokka.5ec2e7cafe", "5EC2E7CAFE5EC2E7CAFE5EC2E7CAFE"],
-    .activity: ["quokka.5ec2e7cafe:5EC2E7"],
+    .activity: ["quokka.5ec2e7cafe:5EC2E7"], .mode: ["quokka-zanzibar"],
+    .method: ["application:performFetchWithCompletionHandler:"],
   ]
   private static let free = "quokka@5ec2e7.cafe \u{201C}Zanzibarquokka\u{201D}"
+
+  /// What a row behind other words of its line follows.
+  private static let lines: [String: String] = [
+    "SpringBoard": "Received incoming message on topic a.b at priority 5 ",
+    "dasd": "COMPLETED com.apple.pushLaunch.a.b:1 ",
+  ]
 
   /// The line of a row with secrets in all its positions.
   private static func lines(of phrase: LogPhrase) -> [String] {
@@ -25,8 +32,10 @@ struct LogPrivacyTests {
         }
       }
       let end = " [{[zanzibarQuokka]: Required:867530999.00}] quokka@5ec2e7.cafe"
-      return "Sep 30 09:00:16 Quokka-5EC2E7-phone SpringBoard(UserNotifications)[55] <Notice>: "
-        + free + " " + words.joined() + end
+      let process = phrase.process == "the app" ? "Quokka" : phrase.process
+      let before = phrase.place == .behind ? lines[phrase.process] ?? "" : ""
+      return "Sep 30 09:00:16 Quokka-5EC2E7-phone \(process)(Quokka)[55] <Notice>: "
+        + before + words.joined() + end
     }
   }
 
@@ -41,7 +50,7 @@ struct LogPrivacyTests {
     for phrase in phrases {
       let world = MemoryWorld(files: [
         "x.log": Self.lines(of: phrase).joined(separator: "\n")
-          + "\napplicationDidBecomeActive: " + Self.free + "\n",
+          + "\nQuokka[1:2] applicationDidBecomeActive: " + Self.free + "\n",
         "p.json": #"{"aps":{"alert":"quokka","content-available":1},"5ec2e7":"cafe"}"#,
       ])
       for call in [

@@ -1,11 +1,11 @@
 import AppLifecycle
+import DeviceLog
 import Foundation
 import PushTestSupport
 import Questions
 import Testing
 
 @testable import PushrouteCommand
-@testable import RouteReport
 
 /// `explain` and `simulate --check` read the same names in a log.
 struct LogReadingTests {
@@ -14,7 +14,7 @@ struct LogReadingTests {
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       scanner.read(ArraySlice(Array(line.utf8)), line: index + 1)
     }
-    return scanner.log.events.filter { $0.phrase == nil }.map { $0.values[0] }
+    return scanner.found.events.filter { $0.phrase == nil }.compactMap { $0.name }
   }
 
   private static func entries(_ text: String) -> [String] {
@@ -56,7 +56,9 @@ struct LogReadingTests {
       for word in [callback.id, callback.selector, callback.signature] {
         let line = "12:00:00 App[1:2] pushroute \(word) state=active thread=main"
         let names = Self.entries(line)
-        #expect(Self.events(line) == names, "\(word)")
+        // A short name is that of several callbacks.
+        let found = Self.events(line)
+        #expect(found == names || found.isEmpty && word != callback.id, "\(word)")
         if word == callback.signature { #expect(!names.isEmpty, "\(word)") }
       }
     }

@@ -6,6 +6,7 @@ import PushTestSupport
 import RouteReport
 import Testing
 
+@testable import DeviceLog
 @testable import PushrouteCommand
 
 /// Explanations in Markdown, which people paste into reviews.

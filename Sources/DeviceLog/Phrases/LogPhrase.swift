@@ -4,16 +4,25 @@ internal import Evidence
 package struct LogPhrase: Sendable {
   package let kind: LogEventKind
   package let process: String
+  package let place: Place
   /// The words, with a `*` for anything, and a name in angle brackets for what is read.
   package let pattern: String
   /// The meaning, as a sentence; `<priority>` is a placeholder for what was read.
-  let meaning: String
+  package let meaning: String
   package let citations: [String]
   /// The versions of iOS that are known to print it.
-  let versions: String
+  package let versions: String
   /// What to do about it, or nil; of several choices one for each number that is 0.
-  let change: String?
+  package let change: String?
   package let parts: [Part]
+
+  /// Where the words stand in the message of a line.
+  package enum Place: String, Sendable {
+    /// At the start, or behind tags in brackets and the word Warning.
+    case start
+    /// Behind other words of the same line, or in a list of dasd.
+    case behind
+  }
 
   package enum Part: Sendable {
     case literal([UInt8])
@@ -34,24 +43,29 @@ package struct LogPhrase: Sendable {
     case topic
     /// The activity that a launch is for: topic, colon, number.
     case activity
+    /// A callback, as its id.
+    case method
+    /// A background mode.
+    case mode
   }
 
   init(_ line: String) {
     let fields = line.fields
-    guard fields.count > 5, let kind = LogEventKind(rawValue: fields[0]) else {
-      preconditionFailure("a row of the grammar has a kind and six fields: " + line)
-    }
+    guard fields.count > 6, let kind = LogEventKind(rawValue: fields[0]),
+      let place = Place(rawValue: fields[2])
+    else { preconditionFailure("a row of the grammar has a kind and seven fields: " + line) }
     self.kind = kind
     process = fields[1]
-    pattern = fields[2]
-    meaning = fields[3]
-    citations = fields[4] == "-" ? [] : fields[4].words
-    versions = fields[5]
-    change = fields.count > 6 ? fields[6] : nil
+    self.place = place
+    pattern = fields[3]
+    meaning = fields[4]
+    citations = fields[5] == "-" ? [] : fields[5].words
+    versions = fields[6]
+    change = fields.count > 7 ? fields[7] : nil
     parts = Self.parts(of: pattern)
   }
 
-  /// All rows; of those that begin at one place in a line, the first counts.
+  /// All rows; of those that match at one place, the first counts.
   package static let all = arrivals + deliveries + extensions + scheduling + warnings
 
   private static func pieces(_ text: String) -> [Substring.UTF8View] {
@@ -62,8 +76,9 @@ package struct LogPhrase: Sendable {
   /// Every second piece between angle brackets names what is read.
   private static func parts(of pattern: String) -> [Part] {
     pieces(pattern).enumerated().flatMap { index, piece -> [Part] in
-      if let kind = Kind(rawValue: String(Substring(piece))), index % 2 == 1 {
-        return [.read(kind)]
+      if index % 2 == 1 {
+        let name = String(Substring(piece))
+        return [Kind(rawValue: name).map { .read($0) } ?? .literal(Array("<\(name)>".utf8))]
       }
       return piece.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
         .enumerated().flatMap { number, text in
@@ -72,10 +87,10 @@ package struct LogPhrase: Sendable {
     }
   }
 
-  /// The meaning with what was read, as far as that is a small number or a word of the system.
-  func meaning(reading values: [String]) -> String {
+  /// A sentence with what was read, as far as that is a small number or a word of the system.
+  func sentence(_ sentence: String, reading values: [String]) -> String {
     let kinds = parts.compactMap { part in if case .read(let kind) = part { kind } else { nil } }
-    return Self.pieces(meaning).enumerated().map { index, piece in
+    return Self.pieces(sentence).enumerated().map { index, piece in
       let text = String(Substring(piece))
       let place = index % 2 == 1 ? kinds.firstIndex { $0.rawValue == text } : nil
       guard let place else { return text }

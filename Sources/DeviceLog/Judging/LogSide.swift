@@ -2,8 +2,8 @@ internal import AppLifecycle
 internal import PushRules
 
 /// The side of a contested rule that a log shows.
-struct LogSide: Sendable {
-  enum Side: String, CaseIterable, Sendable {
+package struct LogSide: Sendable {
+  package enum Side: String, CaseIterable, Sendable {
     case rule
     case other
     /// The log has the callbacks of neither side, or shows no such push.
@@ -12,13 +12,13 @@ struct LogSide: Sendable {
     case alike
   }
 
-  let rule: String
-  let side: Side
-  let sentence: String
+  package let rule: String
+  package let side: Side
+  package let sentence: String
 
   /// Compares the callbacks of a log with both sides of an experiment; that no callback runs counts
   /// if the log shows the push, or of a script, if the log prints anything.
-  init(_ rule: ContestedRule, shownBy names: [LogEvent], hasPush: Bool) {
+  package init(_ rule: ContestedRule, shownBy names: [LogEvent], hasPush: Bool) {
     let names = names.compactMap { $0.name }
     let sides = (rule.calls.map { $0.id }, rule.others.map { $0.id })
     let isScript = rule.script != nil
@@ -98,7 +98,7 @@ struct LogSide: Sendable {
     return route.otherReadings(in: .arrival).compactMap { reading in
       let others = reading.methods(in: .arrival)
       let only = Set(calls).symmetricDifference(others)
-      let isShown = names.contains { $0.method.map(only.contains) ?? false }
+      let isShown = names.contains { !only.isDisjoint(with: $0.methods) && $0.name != nil }
       let sides = (calls.map { $0.id }, others.map { $0.id })
       let side = side(sides, names.compactMap { $0.name }, hasPush: true)
       guard isShown, side != .neither else { return nil }

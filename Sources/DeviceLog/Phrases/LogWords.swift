@@ -1,3 +1,4 @@
+internal import AppLifecycle
 internal import Evidence
 internal import PushRules
 
@@ -39,31 +40,24 @@ package enum LogDecision: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension ArraySlice<UInt8> {
-  package func start(of bytes: [UInt8]) -> Int? {
-    var place = startIndex
-    while place + bytes.count <= endIndex {
-      if self[place] == bytes[0], self[place...].starts(with: bytes) { return place }
-      place += 1
-    }
-    return nil
-  }
-}
-
 extension String {
   /// A word of the system that a log may repeat; nil for one that nobody has written down, which may
   /// be anything.
-  var known: String? {
+  package var known: String? {
     let isPushType = PushType.allCases.contains { $0.name == lowercased() }
-    return isPushType || Self.ofSystem.contains(self) ? self : nil
+    let isMode = BackgroundMode.allCases.contains { $0.name == self }
+    return isPushType || isMode || Self.ofSystem.contains(self) || Callback(self) != nil
+      ? self : nil
   }
 
   private static let ofSystem: Set<String> = [
     "ApplicationPolicy", "ThunderingHerdPolicy", "uninstalled", "restricted", "YES", "NO",
+    "location",
+    "audio", "external-accessory", "bluetooth-central", "bluetooth-peripheral",
   ]
 
   /// The digest of a request's id, such as `7D36-60BF`; nil for anything else.
-  var digest: String? {
+  package var digest: String? {
     let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isDigest =
       parts.count == 2
@@ -93,7 +87,7 @@ package struct LogReason: Sendable {
   // One word a line: word | whether its meaning is known | citation | meaning
   private static let rows = [
     "pushDisallowed | unknown | A-491 | pushDisallowed: unknown, Apple documents no meaning. Dumps of dasd show that it comes from the check that looks at Background App Refresh and at apps that the user removed in the switcher, and that an app under Xcode's debugger passes. So look at Settings > General > Background App Refresh, open the app once by its icon, and try without Xcode.",
-    "timeSinceThunderingHerdTriggerEvent | known | A-492 | timeSinceThunderingHerdTriggerEvent: the seconds since an event after which much work comes due at once, such as a restart. The launch waits until 5 minutes have passed, or 15 while the device is in use; the push is not lost.",
+    "timeSinceThunderingHerdTriggerEvent | known | A-492 | timeSinceThunderingHerdTriggerEvent: the seconds since an event after which much work comes due at once, such as a restart. The launch waits until 5 minutes have passed, or 15 while the device is in use; a later push can cancel it.",
     "deviceInUse | known | A-492 | deviceInUse: somebody uses the device.",
     "batteryLevel | known | A-493 | batteryLevel: the charge of the battery.",
     "thermalLevel | known | A-493 | thermalLevel: how warm the device is.",

@@ -4,8 +4,8 @@ package import PushRules
 /// A contested rule, and the experiment that shows on a device which of its two sides is right.
 package struct ContestedRule: Sendable {
   package let id: String
-  let statement: String
-  let dispute: Dispute
+  package let statement: String
+  package let dispute: Dispute
   /// The app and the device; of a rule about pushes also what the user does.
   package let situation: Situation
   package let script: Scenario?
@@ -43,23 +43,10 @@ package struct ContestedRule: Sendable {
       return nil
     }
   }
-
-  package static let ids =
-    RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map { $0.id }
-    + LifecycleRule.all.filter { !$0.reason.disputes.isEmpty }.map { $0.id }
 }
 
 extension ScriptEvent {
   fileprivate var payload: PayloadTraits? {
     if case .push(let push) = self { push.traits } else { nil }
-  }
-
-  /// What to do for it on a device.
-  var instruction: String {
-    switch self {
-    case .event(let event): event.meaning
-    case .push: "Send the push."
-    case .after(let seconds): "Wait for \(seconds) seconds."
-    }
   }
 }

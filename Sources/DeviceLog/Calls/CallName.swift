@@ -1,0 +1,115 @@
+internal import AppLifecycle
+internal import PushRules
+internal import Questions
+
+/// The callbacks that a name in a log can stand for, or the notification that it names.
+struct CallName: Sendable {
+  private(set) var callbacks: [Callback]
+  var notification: String?
+  /// Whether it is written as Apple's headers do, not in short.
+  let isWhole: Bool
+
+  init(_ callbacks: [Callback], isWhole: Bool = true) {
+    self.callbacks = callbacks
+    self.isWhole = isWhole
+  }
+
+  /// Looks up a word: a selector, a Swift name, an id or a part of either, each in any case.
+  init?(_ word: String) {
+    let hasMark = word.utf8.contains { "-:(".utf8.contains($0) }
+    guard word.utf8.count > 5, word.utf8.count < 200,
+      hasMark || word.utf8.dropFirst().contains(where: { (0x41...0x5A).contains($0) })
+    else { return nil }
+    let lowercased = word.lowercased()
+    let isShort = lowercased.utf8.filter { $0 == UInt8(ascii: ":") }.count < 2
+    let key =
+      isShort && lowercased.utf8.last == UInt8(ascii: ":") && Self.names[lowercased] == nil
+      ? String(lowercased.dropLast()) : lowercased
+    if let found = Self.names[key].map({ all in
+      let named = all.filter { $0.id == key }
+      return named.isEmpty ? all : named
+    }) {
+      let isWhole = found.contains {
+        key == $0.selector.lowercased() || key == $0.signature.lowercased()
+      }
+      self.init(found, isWhole: isWhole)
+    } else if let posted = PrintedName.notification(named: word) {
+      self.init([])
+      notification = posted
+    } else if let exchanged = Self.exchanged(lowercased) {
+      self.init(exchanged)
+    } else {
+      return nil
+    }
+  }
+
+  /// Keeps the callbacks that a word behind the name or a class in front of it allows.
+  mutating func narrow(by word: String) {
+    guard callbacks.count > 1 else { return }
+    let stem: String? =
+      switch word.lowercased() {
+      case "response": "response"
+      case "request", "withcontenthandler": "service-extension"
+      case "fetchcompletionhandler", "completionhandler", "completion": "fetch"
+      case "usernotificationcenter": "-response"
+      case let name where name.contains("extension") || name.contains("notificationservice"):
+        "service-extension"
+      case "nse": "service-extension"
+      default: nil
+      }
+    let kept = stem.map { stem in callbacks.filter { $0.id.contains(stem) } } ?? []
+    if !kept.isEmpty { callbacks = kept }
+  }
+
+  /// The callbacks by each spelling, in lower case.
+  private static let names: [String: [Callback]] = Callback.all.reduce(into: [:]) { names, each in
+    for spelling in spellings(of: each) where !(names[spelling]?.contains(each) ?? false) {
+      names[spelling, default: []].append(each)
+    }
+  }
+
+  private static func spellings(of callback: Callback) -> [String] {
+    let (selector, signature) = (callback.selector, callback.signature)
+    let base = String(signature.prefix { $0 != "(" })
+    let labels = selector.split { ":" == $0 } + signature.split { "():".contains($0) }
+    let isGeneric = Self.receivers.contains(base)
+    // Swift's asynchronous spelling has no completion handler.
+    let parts = signature.split(separator: ":", omittingEmptySubsequences: false)
+    let isAsync =
+      parts.count > 2 && parts[parts.count - 2].lowercased().hasSuffix("handler")
+      || parts.count > 2 && parts[parts.count - 2] == "completion"
+    let async = isAsync ? parts.dropLast(2).joined(separator: ":") + ":)" : signature
+    // A name with one colon is short: the variant with a completion handler begins like the old method.
+    let hasLabels = callback.name.utf8.filter { $0 == UInt8(ascii: ":") }.count > 1
+    let inCSharp = DelegateMethod(callback.id)?.nameInCSharp
+    let names =
+      [callback.id, String(callback.id.filter { $0 != "-" }), selector, signature, async]
+      + [inCSharp ?? signature] + (hasLabels ? [callback.name] : [])
+      + labels.filter { isDistinctive($0) }.map { String($0) }
+    return (names + (isGeneric ? [] : [base])).map { $0.lowercased() }
+  }
+
+  /// The first words of many methods.
+  private static let receivers: Set<String> = [
+    "application", "scene", "windowScene", "userNotificationCenter", "pushRegistry",
+    "locationManager", "urlSession", "init", "body",
+  ]
+
+  /// Whether a label identifies a method; labels such as `completionHandler` do not.
+  private static func isDistinctive(_ label: Substring) -> Bool {
+    ["did", "will", "handle"].contains { label.hasPrefix($0) && label != $0 }
+  }
+
+  /// The callback whose place an SDK takes with a selector of its own, such as
+  /// `oneSignalReceiveRemoteNotification:UserInfo:fetchCompletionHandler:`.
+  private static func exchanged(_ word: String) -> [Callback]? {
+    if word.hasSuffix("receiveremotenotification:userinfo:fetchcompletionhandler:") {
+      return [.push(.didReceiveFetch)]
+    }
+    for receiver in ["usernotificationcenter:", "application:"] {
+      let place = word.utf8.indices.first { word.utf8[$0...].starts(with: receiver.utf8) }
+      if let place, place > word.startIndex { return names[String(word[place...])] }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+internal import PushRules
+internal import Questions
+
+/// The form of a message in which Flutter or React Native prints a state: few words, all of them about it.
+struct StateForm: Sendable {
+  let state: FrameworkState
+
+  private static let longest = 160
+  private static let words = Set(
+    """
+    flutter log info debug ios rn react native app state appstate applifecyclestate lifecycle \
+    lifecyclestate didchangeapplifecyclestate changed change has to from new next nextappstate current \
+    now is the old previous status resumed inactive hidden paused detached active background on \
+    event handleappstatechange updated transition transitioned
+    """.words
+  )
+
+  init?(_ message: ArraySlice<UInt8>) {
+    guard message.count < Self.longest, message.start(of: Self.stem) != nil,
+      let last = message.last(where: { !$0.isBlank }), !":;,{(=".utf8.contains(last),
+      !message.contains(where: { "{}/;?&|".utf8.contains($0) }),
+      message.start(of: [0x3D, 0x3D]) == nil
+    else { return nil }
+    let words = message.split { !$0.isLetter }
+    guard words.allSatisfy({ Self.words.contains($0.text.lowercased()) }),
+      let state = FrameworkState(in: message.text)
+    else { return nil }
+    self.state = state
+  }
+
+  private static let stem = Array("State".utf8)
+}
