@@ -84,6 +84,7 @@ extension Citation {
     (.fact, "A-4", logs),
     (.fact, "A-3", reports),
     (.fact, "A-5", laterReports),
+    (.fact, "A-5", causes),
     (.conflict, "C-", conflicts),
     (.conflict, "X-", seedConflicts),
     (.openQuestion, "U-", openQuestions),

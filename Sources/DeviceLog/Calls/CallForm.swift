@@ -48,8 +48,7 @@ struct CallForm: Sendable {
           receivers.append(text)
           if isCall { wasCalled = true }
         }
-        rest = rest.trimmed
-        if found == nil { rest = Self.withoutMarks(rest) }
+        if found == nil { rest = rest.trimmed }
       }
       guard let found else { return nil }
       name = found
@@ -146,21 +145,12 @@ struct CallForm: Sendable {
         CallVocabulary.tags.contains(tag.dropLast().text.lowercased()) || tag.dropLast().isClassName
       {
         rest = rest[tag.endIndex...]
-      } else if let file = CallWord(rest)?.all, isOwn, file.isSourcePlace {
-        rest = rest[file.endIndex...]
       } else {
         break
       }
       rest = rest.trimmed
     }
     return rest
-  }
-
-  /// What follows arrows and colons between a class and its method.
-  private static func withoutMarks(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let marks = text.prefix { "->:=|".utf8.contains($0) }
-    return marks.count < 4 && text[marks.endIndex...].first?.isBlank ?? false
-      ? text[marks.endIndex...].trimmed : text
   }
 }
 
@@ -210,12 +200,5 @@ extension ArraySlice<UInt8> {
     return capitals > 1 && capitals < count
       && allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2E }
       && CallName(text) == nil
-  }
-
-  /// Whether it is a file with a line, such as `AppDelegate.swift:42`.
-  fileprivate var isSourcePlace: Bool {
-    let parts = split { $0 == UInt8(ascii: ":") }
-    return parts.count == 2 && parts[1].allSatisfy { $0.isDigit }
-      && [".swift", ".mm", ".m"].contains { parts[0].text.hasSuffix($0) }
   }
 }

@@ -48,16 +48,14 @@ struct CallName: Sendable {
     guard callbacks.count > 1 else { return }
     let stem: String? =
       switch word.lowercased() {
-      case "response": "response"
+      case "response": "receive-response"
       case "request", "withcontenthandler": "service-extension"
       case "fetchcompletionhandler", "completionhandler", "completion": "fetch"
-      case "usernotificationcenter": "-response"
-      case let name where name.contains("extension") || name.contains("notificationservice"):
-        "service-extension"
-      case "nse": "service-extension"
+      case "usernotificationcenter": "receive-response"
+      case "nse", "notificationservice", "notificationserviceextension": "service-extension"
       default: nil
       }
-    let kept = stem.map { stem in callbacks.filter { $0.id.contains(stem) } } ?? []
+    let kept = stem.map { stem in callbacks.filter { $0.id.hasSuffix(stem) } } ?? []
     if !kept.isEmpty { callbacks = kept }
   }
 

@@ -19,6 +19,9 @@ package struct LogReading: Sendable {
   package private(set) var entries: [Entry] = []
   /// The callbacks and notifications that the log prints, each run of one name once.
   package let names: [LogEvent]
+  /// Those by which a script is found: a scene has a new configuration only where iOS kept none, which no
+  /// line shows.
+  package let scripted: [LogEvent]
   /// The first name that is printed twice in a row within a second, or nil.
   package let again: LogEvent?
   package let script: FoundScript?
@@ -43,7 +46,12 @@ package struct LogReading: Sendable {
   ) {
     self.log = log
     var apps: [String: Int] = [:]
-    for var push in PushSeparation(log.events).pushes {
+    let separation = PushSeparation(log.events)
+    let loose = separation.loose
+    // What ended the app comes before what became of a push.
+    let isFirst = loose.first(.ended) != nil
+    let others = loose.causes.isEmpty ? [] : [loose]
+    for var push in (isFirst ? others : []) + separation.pushes + (isFirst ? [] : others) {
       let isKnown = push.traits != nil || push.isPush && payload != nil
       let first = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
       if isKnown { push.keepCallbacks(in: first) }
@@ -66,6 +74,9 @@ package struct LogReading: Sendable {
     let pairs = zip(printed, printed.dropFirst())
     let named = printed.filter { $0.name != nil }
     names = printed.prefix(1) + pairs.filter { $0.words != $1.words }.map { $1 }
+    scripted = names.filter {
+      $0.name != Callback.lifecycle(.configurationForConnectingScene).id
+    }
     again = pairs.first { $0.isRepeated(by: $1) }?.1
     self.experiment = experiment.map { [entries] experiment in
       let fitting = entries.filter { entry in
@@ -84,7 +95,7 @@ package struct LogReading: Sendable {
       experiment != nil || entries.count { !$0.push.callbacks.isEmpty } > 1
       ? nil
       : FoundScript(
-        names,
+        scripted,
         push: payload ?? first?.push.traits,
         from: first?.situation.state,
         in: lifecycleIsStated ? scenario : scenario.withLifecycle(of: named)

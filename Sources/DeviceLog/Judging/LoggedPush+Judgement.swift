@@ -3,10 +3,7 @@ internal import PushRules
 
 extension LoggedPush {
   func judgement(beside route: Route?) -> LogJudgement {
-    let faults = events.compactMap { event in
-      event.kind == .undecodable
-        ? nil : event.change.map { LogJudgement(.fault, event, change: $0) }
-    }
+    let faults = causes.map { LogJudgement(.fault, $0, change: $0.change) }
     guard let route else {
       return faults.first ?? meaning
         ?? LogJudgement(
@@ -16,8 +13,16 @@ extension LoggedPush {
             + "notification request."
         )
     }
-    let first = (faults + mismatches(from: route)).min { ($0.line ?? 0) < ($1.line ?? 0) }
+    let first = (faults.prefix(1) + mismatches(from: route)).min { ($0.line ?? 0) < ($1.line ?? 0) }
     return first ?? judgementWithoutFault(route)
+  }
+
+  /// The lines that report a mistake, what ends a process first; each sentence once.
+  package var causes: [LogEvent] {
+    let faults = events.filter { $0.kind != .undecodable && $0.change != nil }
+    var seen: Set<String> = []
+    return (faults.filter { $0.kind == .ended } + faults.filter { $0.kind != .ended })
+      .filter { seen.insert($0.sentence).inserted }
   }
 
   /// A decision of dasd that stands alone still has its meaning.

@@ -11,4 +11,6 @@ package struct KnownLines: Sendable {
   package var unknownLines: [Int] = []
   /// The number of lines that are too long to be read to their end.
   package var longLines = 0
+  /// The number of lines whose text the system hides.
+  package var privateLines = 0
 }

@@ -20,6 +20,13 @@ extension ArraySlice<UInt8> {
   /// The bytes without blanks at the start.
   var trimmed: ArraySlice<UInt8> { drop { $0.isBlank } }
 
+  /// Whether it is a frame of a stack: a number, a library, an address.
+  var isFrame: Bool {
+    let words = prefix(160).split(maxSplits: 3) { $0.isBlank }
+    return words.count == 4 && words[0].allSatisfy { $0.isDigit }
+      && words[2].starts(with: "0x".utf8)
+  }
+
   var text: String { String(decoding: self, as: UTF8.self) }
 
   func hasWord(_ word: String) -> Bool {
@@ -50,7 +57,8 @@ extension ArraySlice<UInt8> {
   /// Without `<Notice>: `, `: `, `(library) ` and `[subsystem:category] ` at the start.
   var withoutTags: ArraySlice<UInt8> {
     var rest = trimmed
-    if rest.first == UInt8(ascii: "<"), let end = rest.prefix(16).firstIndex(of: UInt8(ascii: ">")),
+    if rest.first == UInt8(ascii: "<"), !rest.starts(with: "<private>".utf8),
+      let end = rest.prefix(16).firstIndex(of: UInt8(ascii: ">")),
       rest[rest.startIndex..<end].dropFirst().allSatisfy({ $0.isLetter })
     {
       rest = rest[(end + 1)...]

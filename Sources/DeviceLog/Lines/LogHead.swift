@@ -42,6 +42,9 @@ struct LogHead: Sendable {
     }
   }
 
+  /// Whether a process wrote the line that is none of the system's.
+  var isApp: Bool { kind == .process && isFrom("the app") }
+
   /// Whether a system process wrote the line, or may have.
   func isFrom(_ owner: String) -> Bool {
     if process.isEmpty { return kind != .foreign }

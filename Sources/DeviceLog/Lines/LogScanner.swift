@@ -12,6 +12,8 @@ package struct LogScanner: Sendable {
   /// The process of the line before, which most lines share.
   private var process: (bytes: ArraySlice<UInt8>, name: String) = ([], "")
   private var previous: ArraySlice<UInt8> = []
+  /// A line without a meaning, which the next may continue: narrow terminals break long ones.
+  private var open: [UInt8] = []
   private var activity = DaemonActivity.unknown
   /// Whether Flutter or React Native was off screen, or nil before the first state.
   private var isHidden: Bool?
@@ -20,6 +22,7 @@ package struct LogScanner: Sendable {
   private static let mostEvents = 100_000
   private static let mostUnknown = 200
   static let longestLine = 16 * 1024
+  private static let longestBroken = 1024
 
   /// The rows, by the first byte of their words.
   private static let rows: [[LogPhrase]] = {
@@ -60,12 +63,21 @@ package struct LogScanner: Sendable {
     }
     if head.kind == .bare, OtherText.begins(head.message) { hasOtherText = true }
     let count = knownCount
-    if head.kind != .foreign, !head.message.isEmpty {
+    if head.kind != .foreign, !head.message.isEmpty, !text.contains(0) {
       let isRepeated = text.elementsEqual(previous)
       readPhrases(head, line, isRepeated: isRepeated)
       if knownCount == count { readCall(head, line) }
     }
     previous = text
+    if head.message.elementsEqual("<private>".utf8) { log.privateLines += 1 }
+    if knownCount == count, head.kind == .bare, !open.isEmpty, open.count < Self.longestBroken {
+      let whole = open + text
+      let head = LogHead(whole[...])
+      readPhrases(head, line, isRepeated: false)
+      open = knownCount == count ? whole : []
+    } else {
+      open = knownCount == count && head.kind == .process ? Array(text) : []
+    }
     if knownCount == count { note(unknown: line) }
   }
 
@@ -104,6 +116,14 @@ package struct LogScanner: Sendable {
       add(phrase, values, line, head, isRepeated)
       (place, isListed) = (end, true)
       break
+    }
+    if place == message.startIndex, head.isApp || head.message.isFrame {
+      for start in message.indices {
+        guard let (phrase, values, _) = phrase(at: start, in: message, head, .anywhere) else {
+          continue
+        }
+        return add(phrase, values, line, head, isRepeated)
+      }
     }
     guard isListed || message.isList && head.isFrom("dasd"), activity != .other else { return }
     while place < message.endIndex {

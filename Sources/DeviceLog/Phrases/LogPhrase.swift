@@ -22,6 +22,8 @@ package struct LogPhrase: Sendable {
     case start
     /// Behind other words of the same line, or in a list of dasd.
     case behind
+    /// Anywhere in a message of an app, or in a frame of a stack.
+    case anywhere
   }
 
   package enum Part: Sendable {
@@ -66,7 +68,8 @@ package struct LogPhrase: Sendable {
   }
 
   /// All rows; of those that match at one place, the first counts.
-  package static let all = arrivals + deliveries + extensions + scheduling + warnings
+  package static let all =
+    arrivals + deliveries + extensions + scheduling + warnings + endings + mistakes
 
   private static func pieces(_ text: String) -> [Substring.UTF8View] {
     text.utf8.split(omittingEmptySubsequences: false) { "<>".utf8.contains($0) }
@@ -90,11 +93,18 @@ package struct LogPhrase: Sendable {
   /// A sentence with what was read, as far as that is a small number or a word of the system.
   func sentence(_ sentence: String, reading values: [String]) -> String {
     let kinds = parts.compactMap { part in if case .read(let kind) = part { kind } else { nil } }
-    return Self.pieces(sentence).enumerated().map { index, piece in
-      let text = String(Substring(piece))
-      let place = index % 2 == 1 ? kinds.firstIndex { $0.rawValue == text } : nil
-      guard let place else { return text }
-      return (text == Kind.number.rawValue ? values[place].small : values[place].known) ?? "unknown"
+    let pieces = sentence.utf8.split(
+      separator: UInt8(ascii: "<"),
+      omittingEmptySubsequences: false
+    )
+    return pieces.enumerated().map { index, piece in
+      let name = piece.prefix { $0 != UInt8(ascii: ">") }
+      let kind = String(Substring(name))
+      guard index > 0, let place = kinds.firstIndex(where: { $0.rawValue == kind }) else {
+        return (index > 0 ? "<" : "") + String(Substring(piece))
+      }
+      let value = kind == Kind.number.rawValue ? values[place].small : values[place].known
+      return (value ?? "unknown") + String(Substring(piece[name.endIndex...].dropFirst()))
     }.joined()
   }
 }
@@ -127,6 +137,8 @@ package enum LogEventKind: String, CaseIterable, Hashable, Sendable {
   case extensionEnded = "extension-ended"
   // The launch in the background.
   case submitted, scheduled, canceled, completed, weighed, policy, decided, undecodable
+  // What ends a process, or keeps it from starting; another mistake; what needs no change.
+  case ended, mistake, note
   // What UIKit warns of.
   case handlerMissing = "handler-missing"
   case responseHandlerMissing = "response-handler-missing"

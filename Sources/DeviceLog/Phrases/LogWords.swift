@@ -51,7 +51,10 @@ extension String {
   }
 
   private static let ofSystem: Set<String> = [
-    "ApplicationPolicy", "ThunderingHerdPolicy", "uninstalled", "restricted", "YES", "NO",
+    "ApplicationPolicy", "ThunderingHerdPolicy", "uninstalled", "restricted", "YES", "NO", "SEGV",
+    "ABRT", "KILL", "TRAP", "BUS", "ILL", "MemoryPressurePolicy", "EnergyBudgetPolicy",
+    "BatteryLevelPolicy",
+    "ActivityRateLimitPolicy", "DataBudgetPolicy", "NetworkQualityPolicy", "DeviceActivityPolicy",
     "location",
     "audio", "external-accessory", "bluetooth-central", "bluetooth-peripheral",
   ]

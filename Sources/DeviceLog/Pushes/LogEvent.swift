@@ -61,7 +61,9 @@ package struct LogEvent: Sendable {
   var methods: [DelegateMethod] { callbacks.compactMap { DelegateMethod($0.id) } }
 
   package var words: String {
-    notification ?? callbacks.map { $0.name }.joined(separator: " or ")
+    // A name that no line of a terminal holds is given as its id.
+    notification
+      ?? callbacks.map { $0.name.utf8.count > 54 ? $0.id : $0.name }.joined(separator: " or ")
   }
 
   /// Leaves the callbacks of a short name that fit, if any does.

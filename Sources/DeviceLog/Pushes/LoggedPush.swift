@@ -108,6 +108,8 @@ package struct LoggedPush: Sendable {
 /// Separates the pushes of a log by the ids of requests and activities, by the app, else by the order.
 struct PushSeparation: Sendable {
   private(set) var pushes: [LoggedPush] = []
+  /// The lines that are about no push.
+  private(set) var loose = LoggedPush()
   private var current = 0
   /// The last push with an id or an activity, and of an app.
   private var places: [String: Int] = [:]
@@ -146,6 +148,10 @@ struct PushSeparation: Sendable {
   }
 
   private mutating func add(_ event: LogEvent, after before: LogEvent?) {
+    switch event.kind {
+    case .ended, .mistake, .note: return loose.add(event)
+    default: break
+    }
     if event.kind == .recorded {
       if !(before?.isRecorded ?? false) || before?.kind != nil { open(for: event, of: nil) }
       current = place(of: event) ?? pushes.count - 1

@@ -29,6 +29,18 @@ extension Citation {
     "A-494 | G-ZOM77 G-RNPN69 | SpringBoard logs a push for an app that the user has removed in the switcher as one for a killed app.",
     "A-495 | G-RNPN69 | SpringBoard logs that it shows nothing of a push whose alert has no text.",
   ]
+
+  /// Lines of logs about what ends a process, or keeps pushes from it.
+  static let causes = [
+    "A-511 | G-VOIPPUSH102 | callservicesd logs that it launches an app no more which failed to report calls too many times; an installation anew helped.",
+    "A-512 | G-FLUTTERFIRE5702 G-FIREBASEX175 | SpringBoard logs how a process exited: a signal, memory, or the watchdog with 0x8badf00d.",
+    "A-513 | G-GLUON1366 G-METRODROID904 G-OCTOPOD727 | UIKit ends an app at launch that is built with the SDK of iOS 27 and has no scenes, and warns of it before.",
+    "A-514 | G-TALK1223 G-DELTACHAT2477 | The kernel ends a notification service extension at 24 MB, and logs so.",
+    "A-515 | G-OPENHAB938 G-DUCK1912 | A delegate method with async that is not isolated to the main actor ends the app: Call must be made on main thread.",
+    "A-516 | G-FIREBASE10686 G-FIREBASE12445 | Firebase warns of a token that was asked for before APNs gave one; pushes to it are not delivered.",
+    "A-517 | G-FORUMENTITLEMENT | Without the entitlement aps-environment the registration fails, and UIKit's error says so.",
+    "A-518 | G-LIVESTART | liveactivitiesd logs a push that starts a Live Activity without an alert; none was started.",
+  ]
 }
 
 // One source a line: key | address, or - for none | title
@@ -39,18 +51,30 @@ extension Source {
     "G-BAKER387 | https://github.com/bakerframework/baker/issues/387 | baker, issue 387",
     "G-CALLKEEP664 | https://github.com/react-native-webrtc/react-native-callkeep/issues/664 | react-native-callkeep, issue 664",
     "G-DUMP | - | Public dumps of the code of SpringBoard's notification server and of dasd, iOS 17 and 18",
+    "G-DELTACHAT2477 | https://github.com/deltachat/deltachat-ios/issues/2477 | deltachat-ios, issue 2477",
+    "G-DUCK1912 | https://github.com/duckduckgo/apple-browsers/pull/1912 | duckduckgo/apple-browsers, pull 1912",
     "G-EMISSION290 | https://github.com/e-mission/e-mission-phone/issues/290 | e-mission-phone, issue 290",
+    "G-FIREBASE10686 | https://github.com/firebase/firebase-ios-sdk/issues/10686 | firebase-ios-sdk, issue 10686",
+    "G-FIREBASE12445 | https://github.com/firebase/firebase-ios-sdk/issues/12445 | firebase-ios-sdk, issue 12445",
+    "G-FIREBASEX175 | https://github.com/dpa99c/cordova-plugin-firebasex/issues/175 | cordova-plugin-firebasex, issue 175",
     "G-FLUTTER30839 | https://github.com/flutter/flutter/issues/30839 | flutter, issue 30839",
     "G-FLUTTERFIRE13073 | https://github.com/firebase/flutterfire/issues/13073 | flutterfire, issue 13073",
     "G-FLUTTERFIRE13643 | https://github.com/firebase/flutterfire/issues/13643 | flutterfire, issue 13643",
+    "G-FLUTTERFIRE5702 | https://github.com/firebase/flutterfire/issues/5702 | flutterfire, issue 5702",
     "G-FLUTTERFIRE8277 | https://github.com/firebase/flutterfire/issues/8277 | flutterfire, issue 8277",
     "G-FLUTTERFIRE8624 | https://github.com/firebase/flutterfire/issues/8624 | flutterfire, issue 8624",
     "G-FORUM835645 | https://developer.apple.com/forums/thread/835645 | Apple's forum, thread 835645",
     "G-FORUMNSE | https://developer.apple.com/forums/topics/app-and-system-services/app-and-system-services-notifications | Apple's forum on notifications, a report on service extensions ended at start",
+    "G-FORUMENTITLEMENT | - | Reports of registrations that fail with error 3000, no valid aps-environment",
+    "G-GLUON1366 | https://github.com/gluonhq/substrate/issues/1366 | gluonhq/substrate, issue 1366",
     "G-LINPHONE669 | https://github.com/BelledonneCommunications/linphone-iphone/issues/669 | linphone-iphone, issue 669",
+    "G-LIVESTART | - | Notes of three projects of 2026 on Live Activities that a push does not start",
     "G-MACENROLL | - | A post on the enrolment of Macs, with lines of dasd",
     "G-MACIOS3784 | https://github.com/dotnet/macios/issues/3784 | dotnet/macios, issue 3784",
+    "G-METRODROID904 | https://github.com/metrodroid/metrodroid/pull/904 | metrodroid, pull 904",
     "G-NOTIFEE407 | https://github.com/invertase/notifee/issues/407 | Notifee, issue 407",
+    "G-OCTOPOD727 | https://github.com/gdombiak/OctoPod/issues/727 | OctoPod, issue 727",
+    "G-OPENHAB938 | https://github.com/openhab/openhab-ios/issues/938 | openhab-ios, issue 938",
     "G-PUSH7 | https://github.com/uxduck/push/issues/7 | uxduck/push, issue 7",
     "G-PUSHBOTS77 | https://github.com/pushbots/phonegap/issues/77 | pushbots/phonegap, issue 77",
     "G-PUSHWOOSH34 | https://github.com/Pushwoosh/pushwoosh-sdk-samples/issues/34 | pushwoosh-sdk-samples, issue 34",
@@ -62,6 +86,8 @@ extension Source {
     "G-RNPN69 | https://github.com/zo0r/react-native-push-notification/issues/69 | react-native-push-notification, issue 69",
     "G-SO37124075 | https://stackoverflow.com/q/37124075 | Stack Overflow, question 37124075",
     "G-SO71523234 | https://stackoverflow.com/q/71523234 | Stack Overflow, question 71523234",
+    "G-TALK1223 | https://github.com/nextcloud/talk-ios/issues/1223 | nextcloud/talk-ios, issue 1223",
+    "G-VOIPPUSH102 | https://github.com/react-native-webrtc/react-native-voip-push-notification/issues/102 | react-native-voip-push-notification, issue 102",
     "G-WORDPRESS4454 | https://github.com/wordpress-mobile/WordPress-iOS/issues/4454 | WordPress for iOS, issue 4454",
     "G-ZOM77 | https://github.com/zom/Zom-iOS-XMPP/issues/77 | Zom-iOS-XMPP, issue 77",
   ]

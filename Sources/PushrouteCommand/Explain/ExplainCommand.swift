@@ -33,7 +33,8 @@ struct ExplainCommand: Sendable {
     if paths.count > 2 { throw .unexpectedOperand(paths[2].printed, command: "explain") }
     path = paths.first
     payload = try paths.dropFirst().first.map { path throws(ArgumentError) in
-      try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
+      if path != .standardInput, case .log = Self.kind(of: path, in: console) { throw .secondLog }
+      return try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
   }
 
@@ -66,8 +67,20 @@ struct ExplainCommand: Sendable {
     return .done
   }
 
+  /// What the first bytes of a file are, or nil.
+  private static func kind(of path: FilePath, in console: Console) -> FileKind? {
+    guard let source = try? console.world.open(path) else { return nil }
+    var reader = LineReader(source)
+    guard let block = try? reader.next(), case .lines(let bytes, let start, _) = block.content
+    else {
+      return nil
+    }
+    return FileKind(bytes[start...])
+  }
+
   private func scan(_ path: FilePath, in console: Console) throws(ArgumentError) -> LogScanner {
     var log = LogScanner()
+    var advice: String?
     do throws(FileError) {
       let source = try console.world.open(path == .standardInput ? nil : path)
       var reader = LineReader(source)
@@ -75,7 +88,8 @@ struct ExplainCommand: Sendable {
         switch block.content {
         case .tooLong: log.skip(line: block.firstLine)
         case .lines(let bytes, var start, let ends):
-          for (index, end) in ends.enumerated() {
+          if block.firstLine == 1 { advice = FileKind(bytes[start...])?.advice }
+          for (index, end) in ends.enumerated() where advice == nil {
             log.read(bytes[start..<end], line: block.firstLine + index)
             start = end + 1
           }
@@ -87,6 +101,7 @@ struct ExplainCommand: Sendable {
       }
       throw .files([.unreadable(path, error)])
     }
+    if let advice { throw .files([FileMessage(path, advice)]) }
     return log
   }
 }
@@ -145,6 +160,10 @@ extension FlagGroup {
 }
 
 extension ArgumentError {
+  fileprivate static let secondLog = ArgumentError.call(
+    "the second file is a log; explain reads one log, and behind it the payload of a push"
+  )
+
   fileprivate static let missingLog = ArgumentError.call(
     "no log; explain needs a file, or - for standard input"
   )

@@ -51,6 +51,7 @@ package struct LogReport: Sendable {
     }
     if log.events.isEmpty, experiment == nil {
       output.write(Paragraph(Self.nothing).hanging(on: "  "))
+      if log.privateLines > 0 { output.write(Paragraph(Self.hidden).hanging(on: "  ")) }
     }
     if listsUnknown, !log.unknownLines.isEmpty {
       let list = log.unknownLines.map { String($0) }.joined(separator: ", ")
@@ -62,6 +63,11 @@ package struct LogReport: Sendable {
   private static let nothing =
     "No line is known. Take the log with the lines of SpringBoard, dasd and apsd, or with what the "
     + "app prints in its callbacks; pushroute explain --recorder swift prints code that does."
+
+  private static let hidden =
+    "Lines with <private> alone hide their text: iOS does that to what an app prints with NSLog or "
+    + "without privacy: .public, unless a debugger runs. Print with Logger and privacy: .public, or "
+    + "into a file."
 
   private var timeline: String {
     reading.log.events.prefix(Self.mostLines).map { event in
@@ -88,7 +94,7 @@ package struct LogReport: Sendable {
     }
     let judgement = entry.judgement
     let place = judgement.line.map { "line \($0): " } ?? ""
-    let facts = [
+    var facts = [
       ("payload", request.compactMap { $0 }.joined(separator: "; ")),
       ("expected", route ?? ""),
       (judgement.kind == .agrees ? "answer" : "departs", place + judgement.sentence),
@@ -98,9 +104,14 @@ package struct LogReport: Sendable {
       ),
       ("verdict", judgement.kind.words),
       ("change", judgement.advice ?? ""),
-      ("side", entry.sides.map { $0.sentence }.joined(separator: " ")),
     ]
-    let heading = push.isPush ? "push" + (push.id?.digest.map { " " + $0 } ?? "") : "warning"
+    for cause in push.causes where cause.line != judgement.line {
+      facts.append(("also", "line \(cause.line): \(cause.sentence) \(cause.change ?? "")"))
+    }
+    facts.append(("side", entry.sides.map { $0.sentence }.joined(separator: " ")))
+    let isEnd = push.causes.first?.kind == .ended
+    let heading =
+      push.isPush ? "push" + (push.id?.digest.map { " " + $0 } ?? "") : isEnd ? "end" : "warning"
     let several = reading.entries.contains { $0.app == 2 }
     let app = several ? entry.app.map { " for app \($0)" } ?? "" : ""
     return "\n" + style.heading(heading) + app + "\n" + ExplanationPart.facts(facts, width: 10).text
@@ -119,13 +130,14 @@ package struct LogReport: Sendable {
     // Extensions and PushKit stand in no script, and each of several pushes has its own answer.
     guard let script else { return callbacks(facts, style) }
     let (fits, states) = (script.matched, script.states)
-    if fits == printed.count, states.count > 1, fits == 1 {
+    let scripted = reading.scripted.prefix(FoundScript.longest)
+    if fits == scripted.count, states.count > 1, fits == 1 {
       let list = states.map { $0.name }.unique().joined(separator: ", ")
       let many = "The rules allow it in several states, and the log does not say which: \(list)."
       facts.append(("answer", many))
     } else {
       facts.append(("script", script.scenario.call(pushing: payloadName)))
-      facts += fits == printed.count ? agreement(states) : departure(at: fits)
+      facts += fits == scripted.count ? agreement(states) : departure(at: fits)
     }
     return callbacks(facts, style)
   }
@@ -143,7 +155,7 @@ package struct LogReport: Sendable {
   }
 
   private func departure(at place: Int) -> [(String, String)] {
-    let event = reading.names[place]
+    let event = reading.scripted[place]
     let rule = reading.script?.expected.map { call in
       "\(call.reason.rule) (\(call.reason.confidence.name)) has \(Callback(call.name)?.name ?? call.name) next: "
         + call.reason.statement

@@ -123,7 +123,7 @@ struct PublishedLogTests {
       "phonegap-plugin-push-667", issue + "phonegap/phonegap-plugin-push/issues/667", 1,
       "Call the completion handler on every path"
     ),
-    ("pushbots-77", issue + "pushbots/phonegap/issues/77", 1, "The user tapped the notification."),
+    ("pushbots-77", issue + "pushbots/phonegap/issues/77", 2, "The user tapped the notification."),
     (
       "macios-3784", issue + "dotnet/macios/issues/3784", 2,
       "The push reached the device with apns-priority 10."
