@@ -1,15 +1,15 @@
-internal import AppLifecycle
+package import AppLifecycle
 internal import PushRules
 internal import Questions
 
 /// The callbacks that a name in a log can stand for, or the notification that it names.
-struct CallName: Sendable {
+package struct CallName: Sendable {
   private(set) var callbacks: [Callback]
   var notification: String?
   /// Whether it is written as Apple's headers do, not in short.
   let isWhole: Bool
 
-  init(_ callbacks: [Callback], isWhole: Bool = true) {
+  package init(_ callbacks: [Callback], isWhole: Bool = true) {
     self.callbacks = callbacks
     self.isWhole = isWhole
   }
@@ -33,19 +33,34 @@ struct CallName: Sendable {
         key == $0.selector.lowercased() || key == $0.signature.lowercased()
       }
       self.init(found, isWhole: isWhole)
-    } else if let posted = PrintedName.notification(named: word) {
+    } else if lowercased.hasSuffix("notification"),
+      let posted = PrintedName.notification(named: word)
+    {
       self.init([])
       notification = posted
-    } else if let exchanged = Self.exchanged(lowercased) {
+    } else if !isShort, let exchanged = Self.exchanged(lowercased) {
       self.init(exchanged)
     } else {
       return nil
     }
   }
 
+  var name: String? { notification ?? (callbacks.count == 1 ? callbacks[0].id : nil) }
+
+  /// The names in what people read; one that is too long for a line of a terminal is given as its id.
+  var words: String {
+    notification
+      ?? callbacks.map { $0.name.utf8.count > 54 ? $0.id : $0.name }.joined(separator: " or ")
+  }
+
+  /// Leaves the callbacks that fit, if any does.
+  mutating func keep(where fits: (Callback) -> Bool) {
+    let kept = callbacks.filter(fits)
+    if !kept.isEmpty { callbacks = kept }
+  }
+
   /// Keeps the callbacks that a word behind the name or a class in front of it allows.
   mutating func narrow(by word: String) {
-    guard callbacks.count > 1 else { return }
     let stem: String? =
       switch word.lowercased() {
       case "response": "receive-response"
@@ -55,8 +70,7 @@ struct CallName: Sendable {
       case "nse", "notificationservice", "notificationserviceextension": "service-extension"
       default: nil
       }
-    let kept = stem.map { stem in callbacks.filter { $0.id.hasSuffix(stem) } } ?? []
-    if !kept.isEmpty { callbacks = kept }
+    if let stem, callbacks.count > 1 { keep { $0.id.hasSuffix(stem) } }
   }
 
   /// The callbacks by each spelling, in lower case.

@@ -26,13 +26,13 @@ enum CallVocabulary {
   static let details = Set(
     """
     state appstate thread with userinfo payload data now again background foreground active inactive \
-    main other unread notification nil true false
+    main other unread notification response request nil true false
     """.words
   )
   /// What may follow it in a line of an app, besides.
   static let more = Set(
     """
-    is has been here response request content options launchoptions in on at from via and or the this \
+    is has been here content options launchoptions in on at from via and or the this \
     app application fetchcompletionhandler completionhandler completion handler withcontenthandler \
     withcompletionhandler event method callback id identifier title body message aps info count token \
     start end success succeeded error failed new old first second time times scene session url type \

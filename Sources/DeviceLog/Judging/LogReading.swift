@@ -112,8 +112,8 @@ extension FoundScript {
     in scenario: Scenario
   ) {
     guard let first = events.first else { return nil }
-    let rest = events.dropFirst().map { $0.name ?? $0.callbacks[0].id }
-    let choices = first.name.map { [$0] } ?? first.callbacks.map { $0.id }
+    let rest = events.dropFirst().map { $0.name ?? $0.ids[0] }
+    let choices = first.name.map { [$0] } ?? first.ids
     let scripts = choices.compactMap {
       FoundScript([$0] + rest, push: push, from: state, in: scenario)
     }

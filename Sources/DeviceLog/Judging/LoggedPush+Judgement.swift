@@ -79,7 +79,7 @@ extension LoggedPush {
 
   /// Takes the callbacks that fit the push, where a line has a short name of several.
   mutating func keepCallbacks(in situation: Situation) {
-    for index in callbacks.indices where callbacks[index].callbacks.count > 1 {
+    for index in callbacks.indices where callbacks[index].name == nil {
       var event = callbacks[index]
       event.keep { DelegateMethod($0.id).map { canRun($0, in: situation) } ?? false }
       callbacks[index] = event
@@ -98,7 +98,7 @@ extension LoggedPush {
     guard let method = event.methods.first, event.methods.count == 1,
       Self.judged.contains(method), !canRun(method, in: route.situation)
     else { return nil }
-    let isProven = event.hasPayload && event.isWhole
+    let isProven = event.hasPayload && event.call?.isWhole ?? false
     let names = "The log has \(method.name), which runs in no state for this push"
     let payload = first(.recorded).map { " (line \($0.line) has its payload)." } ?? "."
     let doubt = ": the line is about another push, or an SDK calls the method itself."

@@ -30,7 +30,8 @@ extension ArraySlice<UInt8> {
   var text: String { String(decoding: self, as: UTF8.self) }
 
   func hasWord(_ word: String) -> Bool {
-    starts(with: word.utf8) && (dropFirst(word.utf8.count).first?.isBlank ?? false)
+    starts(with: word.utf8)
+      && (dropFirst(word.utf8.count).first.map { $0.isBlank || $0 == UInt8(ascii: ":") } ?? false)
   }
 
   /// Whether digits and colons as in `09:07:43` begin here.
@@ -79,29 +80,5 @@ extension ArraySlice<UInt8> {
   var isObject: Bool {
     first == UInt8(ascii: "{") && dropFirst().trimmed.first == UInt8(ascii: "\"")
       || starts(with: "\"eventMessage\"".utf8)
-  }
-
-  /// The text of a member of an object in JSON, without its escapes, or nil.
-  func member(_ name: String) -> ArraySlice<UInt8>? {
-    let key = Array("\"\(name)\"".utf8)
-    guard let place = start(of: key) else { return nil }
-    let value = self[(place + key.count)...].drop { $0.isBlank || $0 == UInt8(ascii: ":") }
-    guard value.first == UInt8(ascii: "\"") else { return nil }
-    var bytes: [UInt8] = []
-    var isEscaped = false
-    for byte in value.dropFirst() {
-      if isEscaped {
-        let control = byte == UInt8(ascii: "n") || byte == UInt8(ascii: "t")
-        bytes.append(control ? 0x20 : byte)
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        break
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes[...]
   }
 }

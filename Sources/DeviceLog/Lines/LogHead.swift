@@ -1,3 +1,5 @@
+internal import PushPayload
+
 /// What stands before the message of a line: the time, the device and the process.
 struct LogHead: Sendable {
   /// How much a head says about who wrote the line.
@@ -65,7 +67,7 @@ struct LogHead: Sendable {
         (kind, process, message) = (.process, named.process, named.message)
       } else if let name = Self.daemons.first(where: { line.hasWord($0) }) {
         (kind, process) = (.process, line.prefix(name.utf8.count))
-        message = line.dropFirst(name.utf8.count).trimmed
+        message = line.dropFirst(name.utf8.count).withoutTags
       }
       return
     }
@@ -125,24 +127,31 @@ struct LogHead: Sendable {
   /// Reads `thread type activity pid ttl process: (library) [category] message` of `log show`.
   private mutating func readTable(_ line: ArraySlice<UInt8>) {
     let words = line.split(maxSplits: 5) { $0.isBlank }
-    guard words.count == 6, let colon = words[5].firstIndex(of: UInt8(ascii: ":")) else { return }
-    process = words[5][..<colon].prefix { $0 != UInt8(ascii: "[") }
-    (kind, message) = (.process, words[5][(colon + 1)...].trimmed.withoutTags)
+    guard let rest = words.last?.trimmed, words.count == 6,
+      let colon = rest.firstIndex(of: UInt8(ascii: ":"))
+    else { return }
+    process = rest[..<colon].prefix { $0 != UInt8(ascii: "[") }
+    (kind, message) = (.process, rest[(colon + 1)...].withoutTags)
   }
 
   /// Reads a line of `log show` in JSON; an object of any other program is foreign.
   private mutating func readObject(_ line: ArraySlice<UInt8>) {
-    guard let text = line.member("eventMessage") else {
-      kind = line.first == UInt8(ascii: "{") ? .foreign : .bare
+    // A member that has a line of its own is read as an object with nothing else.
+    let isMember = line.first == UInt8(ascii: "\"")
+    let end = line.last == UInt8(ascii: ",") ? line.dropLast() : line
+    let bytes = isMember ? [UInt8(ascii: "{")] + end + [UInt8(ascii: "}")] : Array(end)
+    let root = try? JSONDocument(reading: bytes).root
+    guard let text = root?["eventMessage"]?.string else {
+      kind = .foreign
       return
     }
-    let clock = line.member("timestamp") ?? []
+    let clock = Array((root?["timestamp"]?.string ?? "").utf8)[...]
     if let place = clock.indices.first(where: { clock[$0...].isTime }) {
       _ = readTime(clock[place...])
     }
-    let path = line.member("processImagePath") ?? []
-    process = path[((path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex - 1) + 1)...]
-    (kind, message) = (.process, text)
+    let path = Array((root?["processImagePath"]?.string ?? "").utf8)
+    process = path.split(separator: UInt8(ascii: "/")).last ?? []
+    (kind, message) = (.process, Array(text.utf8)[...])
   }
 
   /// Whether a line begins as logcat's: `I/flutter (42): `.

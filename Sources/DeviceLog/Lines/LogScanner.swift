@@ -24,14 +24,14 @@ package struct LogScanner: Sendable {
   static let longestLine = 16 * 1024
   private static let longestBroken = 1024
 
-  /// The rows, by the first byte of their words.
-  private static let rows: [[LogPhrase]] = {
+  /// The rows of each place, by the first byte of their words.
+  private static let rows = LogPhrase.Place.allCases.map { place in
     var rows = [[LogPhrase]](repeating: [], count: 256)
-    for phrase in LogPhrase.all {
+    for phrase in LogPhrase.all where phrase.place == place {
       if case .literal(let bytes) = phrase.parts[0] { rows[Int(bytes[0])].append(phrase) }
     }
     return rows
-  }()
+  }
 
   package init() {}
 
@@ -97,6 +97,7 @@ package struct LogScanner: Sendable {
       process = (head.process, String(decoding: head.process, as: UTF8.self))
     }
     var event = event
+    event.isWeak = event.kind == nil && head.kind != .process
     event.process = process.name
     event.time = head.time
     event.number = log.events.count
@@ -158,9 +159,9 @@ package struct LogScanner: Sendable {
       let methods = state.methods(isHidden: isHidden)
       isHidden = state.isHidden
       let name = CallName(methods.compactMap { Callback($0.id) })
-      if !name.callbacks.isEmpty { add(LogEvent(line: line, name, head), head) }
+      if !name.callbacks.isEmpty { add(LogEvent(line: line, name), head) }
     } else if let form = CallForm(head.message, in: head) {
-      var event = LogEvent(line: line, form.name, head)
+      var event = LogEvent(line: line, form.name)
       event.state = form.state
       event.isRecorded = form.isRecorded
       add(event, head)
@@ -173,7 +174,7 @@ package struct LogScanner: Sendable {
     _ head: LogHead,
     _ position: LogPhrase.Place
   ) -> (LogPhrase, [String], end: Int)? {
-    for phrase in Self.rows[Int(text[place])] where phrase.place == position {
+    for phrase in Self.rows[Int(position.rawValue)][Int(text[place])] {
       guard case .literal(let bytes) = phrase.parts[0], text[place...].starts(with: bytes),
         head.isFrom(phrase.process), let found = phrase.found(at: place, in: text)
       else { continue }

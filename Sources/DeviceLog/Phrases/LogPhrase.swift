@@ -17,7 +17,7 @@ package struct LogPhrase: Sendable {
   package let parts: [Part]
 
   /// Where the words stand in the message of a line.
-  package enum Place: String, Sendable {
+  package enum Place: UInt8, CaseIterable, Sendable {
     /// At the start, or behind tags in brackets and the word Warning.
     case start
     /// Behind other words of the same line, or in a list of dasd.
@@ -54,11 +54,11 @@ package struct LogPhrase: Sendable {
   init(_ line: String) {
     let fields = line.fields
     guard fields.count > 6, let kind = LogEventKind(rawValue: fields[0]),
-      let place = Place(rawValue: fields[2])
+      let place = ["start", "behind", "anywhere"].firstIndex(of: fields[2])
     else { preconditionFailure("a row of the grammar has a kind and seven fields: " + line) }
     self.kind = kind
     process = fields[1]
-    self.place = place
+    self.place = Place.allCases[place]
     pattern = fields[3]
     meaning = fields[4]
     citations = fields[5] == "-" ? [] : fields[5].words
@@ -71,20 +71,23 @@ package struct LogPhrase: Sendable {
   package static let all =
     arrivals + deliveries + extensions + scheduling + warnings + endings + mistakes
 
-  private static func pieces(_ text: String) -> [Substring.UTF8View] {
-    text.utf8.split(omittingEmptySubsequences: false) { "<>".utf8.contains($0) }
-      .map { Substring($0).utf8 }
+  /// The text before the first placeholder, and each `<` with what follows it: a kind, or any text.
+  private static func pieces(_ text: String) -> [(kind: Kind?, text: Substring.UTF8View)] {
+    text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      .enumerated().map { index, piece in
+        let piece = Substring(piece).utf8
+        let name = piece.prefix { $0 != UInt8(ascii: ">") }
+        let kind = index > 0 ? Kind(rawValue: String(Substring(name))) : nil
+        if kind != nil { return (kind, piece[name.endIndex...].dropFirst()) }
+        return (nil, Substring((index > 0 ? "<" : "") + String(Substring(piece))).utf8)
+      }
   }
 
-  /// Every second piece between angle brackets names what is read.
   private static func parts(of pattern: String) -> [Part] {
-    pieces(pattern).enumerated().flatMap { index, piece -> [Part] in
-      if index % 2 == 1 {
-        let name = String(Substring(piece))
-        return [Kind(rawValue: name).map { .read($0) } ?? .literal(Array("<\(name)>".utf8))]
-      }
-      return piece.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-        .enumerated().flatMap { number, text in
+    pieces(pattern).flatMap { kind, text -> [Part] in
+      let texts = text.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+      return (kind.map { [.read($0)] } ?? [])
+        + texts.enumerated().flatMap { number, text in
           (number > 0 ? [Part.anything] : []) + (text.isEmpty ? [] : [.literal(Array(text))])
         }
     }
@@ -93,18 +96,12 @@ package struct LogPhrase: Sendable {
   /// A sentence with what was read, as far as that is a small number or a word of the system.
   func sentence(_ sentence: String, reading values: [String]) -> String {
     let kinds = parts.compactMap { part in if case .read(let kind) = part { kind } else { nil } }
-    let pieces = sentence.utf8.split(
-      separator: UInt8(ascii: "<"),
-      omittingEmptySubsequences: false
-    )
-    return pieces.enumerated().map { index, piece in
-      let name = piece.prefix { $0 != UInt8(ascii: ">") }
-      let kind = String(Substring(name))
-      guard index > 0, let place = kinds.firstIndex(where: { $0.rawValue == kind }) else {
-        return (index > 0 ? "<" : "") + String(Substring(piece))
+    return Self.pieces(sentence).map { kind, text in
+      guard let kind else { return String(Substring(text)) }
+      let value = kinds.firstIndex { $0 == kind }.flatMap { place in
+        kind == .number ? values[place].small : values[place].known
       }
-      let value = kind == Kind.number.rawValue ? values[place].small : values[place].known
-      return (value ?? "unknown") + String(Substring(piece[name.endIndex...].dropFirst()))
+      return (value ?? "unknown") + String(Substring(text))
     }.joined()
   }
 }

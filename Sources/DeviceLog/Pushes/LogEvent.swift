@@ -1,4 +1,4 @@
-package import AppLifecycle
+internal import AppLifecycle
 internal import PushRules
 
 /// An event in a line of a log.
@@ -13,40 +13,22 @@ package struct LogEvent: Sendable {
   package let phrase: LogPhrase?
   /// What was read.
   package let values: [String]
-  /// The callbacks that the line can stand for; several methods share a short name.
-  package private(set) var callbacks: [Callback] = []
-  let notification: String?
+  /// What the app prints of itself, or nil for a row.
+  package private(set) var call: CallName?
   /// The state that the app read inside the callback, or nil.
   var state: ApplicationState?
-  /// Whether the method's whole name is printed.
-  let isWhole: Bool
   var isRecorded = false
   /// Whether the recorder's next line has the payload of the callback.
   var hasPayload = false
   /// Whether nothing but a name that stands alone tells who wrote the line.
-  let isWeak: Bool
+  var isWeak = false
 
   package init(line: Int, _ phrase: LogPhrase, _ values: [String]) {
-    self.line = line
-    self.phrase = phrase
-    self.values = values
-    (notification, isWhole, isWeak) = (nil, true, false)
+    (self.line, self.phrase, self.values) = (line, phrase, values)
   }
 
-  package init(line: Int, _ callbacks: [Callback]) {
-    self.init(line: line, CallName(callbacks), isWeak: false)
-  }
-
-  init(line: Int, _ name: CallName, _ head: LogHead) {
-    self.init(line: line, name, isWeak: head.kind != .process)
-  }
-
-  private init(line: Int, _ name: CallName, isWeak: Bool) {
-    self.line = line
-    callbacks = name.callbacks
-    notification = name.notification
-    isWhole = name.isWhole
-    self.isWeak = isWeak
+  package init(line: Int, _ call: CallName) {
+    (self.line, self.call) = (line, call)
     (phrase, values) = (nil, [])
   }
 
@@ -55,22 +37,20 @@ package struct LogEvent: Sendable {
 
   /// The id of the callback, or the name of the notification; nil for anything else, and for a short name
   /// of several callbacks.
-  package var name: String? { notification ?? (callbacks.count == 1 ? callbacks[0].id : nil) }
+  package var name: String? { call?.name }
+
+  /// The ids of the callbacks that the line can stand for.
+  var ids: [String] { call?.callbacks.map { $0.id } ?? [] }
 
   /// The push methods that the app prints.
-  var methods: [DelegateMethod] { callbacks.compactMap { DelegateMethod($0.id) } }
-
-  package var words: String {
-    // A name that no line of a terminal holds is given as its id.
-    notification
-      ?? callbacks.map { $0.name.utf8.count > 54 ? $0.id : $0.name }.joined(separator: " or ")
+  var methods: [DelegateMethod] {
+    ids.compactMap { DelegateMethod($0) }
   }
+
+  package var words: String { call?.words ?? "" }
 
   /// Leaves the callbacks of a short name that fit, if any does.
-  mutating func keep(where fits: (Callback) -> Bool) {
-    let kept = callbacks.filter(fits)
-    if !kept.isEmpty { callbacks = kept }
-  }
+  mutating func keep(where fits: (Callback) -> Bool) { call?.keep(where: fits) }
 
   var decision: LogDecision? {
     switch kind {

@@ -17,6 +17,9 @@ package struct FrameworkState: Sendable {
     ("AppState: active", .didBecomeActive),
     ("AppState: inactive", .willResignActive),
     ("AppState: background", .didEnterBackground),
+    ("AppState changed to active", .didBecomeActive),
+    ("AppState changed to inactive", .willResignActive),
+    ("AppState changed to background", .didEnterBackground),
   ]
 
   /// Finds the last state in a line: a change is printed as old and new.
@@ -40,6 +43,7 @@ package struct FrameworkState: Sendable {
 
   private static let hidden = [
     "AppLifecycleState.hidden", "AppLifecycleState.paused", "AppState: background",
+    "AppState changed to background",
   ]
 
   /// The callbacks that the state can stand for; before the first state it may have come from off screen.
