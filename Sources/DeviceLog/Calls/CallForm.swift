@@ -5,7 +5,7 @@ internal import PushRules
 /// A name alone is no event: tags and neutral words may stand in front of it, with the class, and behind
 /// it what happened, or what it carries. A line without a process may be of any text, so it may have less.
 struct CallForm: Sendable {
-  private(set) var name: CallName
+  private(set) var name: LoggedName
   /// The state that the app read, or nil.
   private(set) var state: ApplicationState?
   /// Whether the recorder of this tool wrote it.
@@ -22,16 +22,18 @@ struct CallForm: Sendable {
     if rest.starts(with: "-[".utf8) {
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
       let parts = rest[..<end].dropFirst(2).split { $0.isBlank }
-      guard parts.count == 2, let found = CallName(parts[1].text), found.isWhole else { return nil }
+      guard parts.count == 2, let found = LoggedName(parts[1].text), found.isWhole else {
+        return nil
+      }
       name = found
       rest = rest[(end + 1)...]
       wasCalled = true
     } else {
-      var found: CallName?
+      var found: LoggedName?
       for _ in 0..<8 where found == nil {
         guard let word = CallWord(rest) else { return nil }
         rest = rest[word.end...]
-        if let name = CallName(word.name.text) {
+        if let name = LoggedName(word.name.text) {
           if let first = word.receiver?.first, !isOwn, first >= 0x61 { return nil }
           found = name
           receivers += word.receiver.map { [$0.text] } ?? []
@@ -182,7 +184,7 @@ private struct CallWord {
     let mark = body.lastIndex { $0 == UInt8(ascii: ".") }
     let colons = body.start(of: Array("::".utf8)).map { $0 + 1 }
     guard let split = colons ?? mark, split + 1 < word.endIndex,
-      CallName(word.text) == nil || colons != nil
+      LoggedName(word.text) == nil || colons != nil
     else {
       (receiver, name) = (nil, word)
       return
@@ -199,6 +201,6 @@ extension ArraySlice<UInt8> {
     let capitals = filter { (0x41...0x5A).contains($0) }.count
     return capitals > 1 && capitals < count
       && allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2E }
-      && CallName(text) == nil
+      && LoggedName(text) == nil
   }
 }

@@ -8,7 +8,7 @@ struct StateForm: Sendable {
   private static let longest = 160
   private static let words = Set(
     """
-    flutter log info debug ios rn react native app state appstate applifecyclestate lifecycle \
+    flutter javascript log info debug ios rn react native app state appstate applifecyclestate lifecycle \
     lifecyclestate didchangeapplifecyclestate changed change has to from new next nextappstate current \
     now is the old previous status resumed inactive hidden paused detached active background on \
     event handleappstatechange updated transition transitioned

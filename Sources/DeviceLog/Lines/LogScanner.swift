@@ -158,7 +158,7 @@ package struct LogScanner: Sendable {
     if let state = StateForm(head.message)?.state {
       let methods = state.methods(isHidden: isHidden)
       isHidden = state.isHidden
-      let name = CallName(methods.compactMap { Callback($0.id) })
+      let name = LoggedName(methods.compactMap { Callback($0.id) })
       if !name.callbacks.isEmpty { add(LogEvent(line: line, name), head) }
     } else if let form = CallForm(head.message, in: head) {
       var event = LogEvent(line: line, form.name)

@@ -14,7 +14,7 @@ package struct LogEvent: Sendable {
   /// What was read.
   package let values: [String]
   /// What the app prints of itself, or nil for a row.
-  package private(set) var call: CallName?
+  package private(set) var call: LoggedName?
   /// The state that the app read inside the callback, or nil.
   var state: ApplicationState?
   var isRecorded = false
@@ -27,7 +27,7 @@ package struct LogEvent: Sendable {
     (self.line, self.phrase, self.values) = (line, phrase, values)
   }
 
-  package init(line: Int, _ call: CallName) {
+  package init(line: Int, _ call: LoggedName) {
     (self.line, self.call) = (line, call)
     (phrase, values) = (nil, [])
   }

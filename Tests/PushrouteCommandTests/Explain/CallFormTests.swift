@@ -108,7 +108,8 @@ struct CallFormTests {
     "2026-01-02 09:00:01.123456 SpringBoard{Library}[64] <NOTICE>: ",
     "Jan  2 09:00:01 iPhone SpringBoard(Library)[64] <Notice>: ",
     "Jan  2 09:00:01.123456 SpringBoard(Library)[64] <Notice>: ",
-    "por omisión\t09:00:01.000000+0100\tSpringBoard\t", "default 09:00:01.1 +0100 SpringBoard ",
+    "por omisión\t09:00:01.000000+0100\tSpringBoard\t",
+    "default 09:00:01.139515 +0100 SpringBoard ",
     #"{"processImagePath":"\/x\/SpringBoard","timestamp":"09:00:01","eventMessage":""#,
   ])
   func `the head of a line is read`(head: String) {

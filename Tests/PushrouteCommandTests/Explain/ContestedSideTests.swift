@@ -12,7 +12,7 @@ struct ContestedSideTests {
   private static let ids = RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map(\.id)
 
   private func lines(_ methods: [Callback]) -> [LogEvent] {
-    methods.map { LogEvent(line: 1, CallName([$0])) }
+    methods.map { LogEvent(line: 1, LoggedName([$0])) }
   }
 
   @Test func `the log of an experiment says which side the device took`() throws {

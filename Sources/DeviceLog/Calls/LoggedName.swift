@@ -3,7 +3,7 @@ internal import PushRules
 internal import Questions
 
 /// The callbacks that a name in a log can stand for, or the notification that it names.
-package struct CallName: Sendable {
+package struct LoggedName: Sendable {
   private(set) var callbacks: [Callback]
   var notification: String?
   /// Whether it is written as Apple's headers do, not in short.
