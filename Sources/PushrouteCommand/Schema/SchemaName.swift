@@ -1,4 +1,5 @@
 internal import AppProfile
+internal import DeviceLog
 internal import PushRules
 internal import Questions
 internal import RouteReport
