@@ -136,6 +136,12 @@ struct Code: Sendable {
     return max(start, min(end, limit ?? count, count))
   }
 
+  /// The bytes within a bracket, up to the end of the text if nothing closes it.
+  func content(ofBracketAt index: Int) -> Range<Int> {
+    let start = offset(index) + 1
+    return start..<max(start, offset(partner(of: index) ?? count))
+  }
+
   /// The index behind a token, or behind the content of a bracket.
   ///
   /// A `<` may be an operator, so it counts as a token of its own.

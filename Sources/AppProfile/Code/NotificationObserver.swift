@@ -28,7 +28,7 @@ struct NotificationObserver: Hashable, Sendable {
     }
     let places = arguments.lowerBound...arguments.upperBound + 1
     if method == nil, let brace = places.first(where: { code.isMark($0, "{") }) {
-      block = code.offset(brace) + 1..<code.offset(code.end(ofBracketAt: brace) - 1)
+      block = code.content(ofBracketAt: brace)
     }
     if method == nil, block == nil { return nil }
   }
