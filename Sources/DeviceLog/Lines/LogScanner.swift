@@ -184,6 +184,12 @@ package struct LogScanner: Sendable {
   }
 }
 
+/// What stands before the words of a message.
+private let messageTags: [[UInt8]] = [
+  "Warning: ", "reason: '", "Fatal Exception: ", "Terminating app due to uncaught exception ",
+  "'NSInternalInconsistencyException', ",
+].map { Array($0.utf8) }
+
 /// The activity whose decision dasd's next lines have.
 private enum DaemonActivity {
   case unknown, push
@@ -213,8 +219,8 @@ extension ArraySlice<UInt8> {
         rest = rest[(end + 1)...].drop { $0.isBlank || $0 == UInt8(ascii: ":") }
       } else if byte == UInt8(ascii: "*") {
         rest = rest.drop { $0 == UInt8(ascii: "*") }.trimmed
-      } else if rest.starts(with: "Warning: ".utf8) {
-        rest = rest.dropFirst(9)
+      } else if let tag = messageTags.first(where: { rest.starts(with: $0) }) {
+        rest = rest.dropFirst(tag.count)
       } else {
         break
       }

@@ -101,7 +101,10 @@ package struct LoggedPush: Sendable {
         || event.state == .active
           && event.methods.contains { $0 == .didReceive || $0 == .didReceiveFetch }
     }
-    return isInFront || first(.answered) != nil ? .active : .suspended
+    let isWeighedInFront = events.contains { event in
+      event.reasons.contains { $0.word == "appIsForeground" } && event.decision?.isRefusal == false
+    }
+    return isInFront || isWeighedInFront || first(.answered) != nil ? .active : .suspended
   }
 }
 

@@ -40,6 +40,10 @@ extension Citation {
     "A-516 | G-FIREBASE10686 G-FIREBASE12445 | Firebase warns of a token that was asked for before APNs gave one; pushes to it are not delivered.",
     "A-517 | G-FORUMENTITLEMENT | Without the entitlement aps-environment the registration fails, and UIKit's error says so.",
     "A-518 | G-LIVESTART | liveactivitiesd logs a push that starts a Live Activity without an alert; none was started.",
+    "A-519 | G-APPBOY69 | UIKit ends an app that answers a push twice: this request has been neutered.",
+    "A-520 | G-TWILIO241 | PushKit ends an app that asks for VoIP pushes and is not linked with CallKit.",
+    "A-521 | G-RNFCM64 | UIKit refuses to register in a simulator without remote notifications: error 3010.",
+    "A-522 | G-AIRSHIP192 | Xcode's Main Thread Checker logs each call of UIKit off the main thread.",
   ]
 }
 
@@ -48,6 +52,8 @@ extension Source {
   /// Published logs of devices.
   static let logs = [
     "G-ABLY | https://ably.com/docs/push/configure/device | Ably, documentation of push notifications, debugging on iOS",
+    "G-AIRSHIP192 | https://github.com/urbanairship/ios-library/issues/192 | Airship's iOS library, issue 192",
+    "G-APPBOY69 | https://github.com/Appboy/appboy-ios-sdk/issues/69 | appboy-ios-sdk, issue 69",
     "G-BAKER387 | https://github.com/bakerframework/baker/issues/387 | baker, issue 387",
     "G-CALLKEEP664 | https://github.com/react-native-webrtc/react-native-callkeep/issues/664 | react-native-callkeep, issue 664",
     "G-DUMP | - | Public dumps of the code of SpringBoard's notification server and of dasd, iOS 17 and 18",
@@ -83,6 +89,8 @@ extension Source {
     "G-RADAR34182776 | https://github.com/lionheart/openradar-mirror/issues/18284 | Radar 34182776",
     "G-RADAR45201697 | https://github.com/lionheart/openradar-mirror/issues/20555 | Radar 45201697",
     "G-RNFIREBASE4603 | https://github.com/invertase/react-native-firebase/issues/4603 | react-native-firebase, issue 4603",
+    "G-RNFCM64 | https://github.com/evollu/react-native-fcm/issues/64 | react-native-fcm, issue 64",
+    "G-TWILIO241 | https://github.com/twilio/voice-quickstart-ios/issues/241 | voice-quickstart-ios, issue 241",
     "G-RNPN69 | https://github.com/zo0r/react-native-push-notification/issues/69 | react-native-push-notification, issue 69",
     "G-SO37124075 | https://stackoverflow.com/q/37124075 | Stack Overflow, question 37124075",
     "G-SO71523234 | https://stackoverflow.com/q/71523234 | Stack Overflow, question 71523234",
