@@ -1,3 +1,4 @@
+import DeviceLog
 import PushPayload
 import PushrouteCommand
 import Questions
