@@ -81,7 +81,8 @@ extension TargetReader {
   ) {
     let methods: [DelegateMethod] = [.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
     guard let found = asked.first(where: { methods.contains($0.method) })?.found,
-      types.files.contains(where: { $0.usages.namesVoIP })
+      profile.situation.backgroundModes?.contains(.voip) == true
+        || types.files.contains(where: { $0.usages.namesVoIP })
     else { return }
     let name = "`\(found.declaration.name)`"
     if types.files.contains(where: { $0.usages.reportsCalls }) {
