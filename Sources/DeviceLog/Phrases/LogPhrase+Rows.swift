@@ -61,7 +61,5 @@ extension LogPhrase {
     "handler-missing | the app | start | Application delegate received call to -<method> but the completion handler | iOS called <method>, which did not call its completion handler. | A-488 | 8 to 26 | Call the completion handler on every path: iOS gives an app that does not less time.",
     "response-handler-missing | the app | start | UNUserNotificationCenter delegate received call to -<method> but the completion handler | iOS called <method>, which did not call its completion handler. | A-488 | 10 to 26 | Call the completion handler on every path.",
     "mode-missing | the app | start | You've implemented -[<UIApplicationDelegate> <method>], but you still need to add \"<mode>\" | The Info.plist lacks the background mode <mode>. | A-489 | 7 to 26 | Add <mode> to UIBackgroundModes in the Info.plist, in Xcode: Signing & Capabilities > Background Modes; or take <method> out.",
-    "call-missing | the app | start | Killing app because it never posted an incoming call to the system after receiving a PushKit VoIP push | The system ends the app: it took a VoIP push and did not report a call. | A-490 | 13 to 26 | Report a new incoming call to CallKit inside the PushKit callback, for every VoIP push.",
-    "call-missing | the app | start | Terminating app due to * reason: 'Killing app because it never posted an incoming call | The system ends the app: it took a VoIP push and did not report a call. | A-490 | 13 to 26 | Report a new incoming call to CallKit inside the PushKit callback, for every VoIP push.",
   ].map { LogPhrase($0) }
 }

@@ -140,5 +140,4 @@ package enum LogEventKind: String, CaseIterable, Hashable, Sendable {
   case handlerMissing = "handler-missing"
   case responseHandlerMissing = "response-handler-missing"
   case modeMissing = "mode-missing"
-  case callMissing = "call-missing"
 }
