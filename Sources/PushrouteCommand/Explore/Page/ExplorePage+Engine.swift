@@ -1,4 +1,4 @@
-// Engine 29d38562da206f0dc190293fabf1df7368782eadf37da252cc8e3309998aeeb6
+// Engine 4322829e08f5658eb1c119a0b285e6ad0154e83b187f08ecc49642d2f6cf07c2
 // swift-format-ignore-file
 // Written by .ci/page from Sources/ExplorePage: change those, and run it again.
 
