@@ -3,6 +3,7 @@
 usage: duckdb_pipe.py PUSHROUTE STATE INPUT OUTPUT
 """
 
+import json
 import subprocess
 import sys
 
@@ -10,13 +11,15 @@ import duckdb
 import pyarrow
 
 pushroute, state, source, target = sys.argv[1:]
-command = [pushroute, "eval", "--ndjson", "-", "--state", state]
+command = [pushroute, "eval", "--ndjson", "-", "--state", state, "--exit-zero", "--key", "id"]
 
 
 def route(lines):
-    text = "\n".join(lines.to_pylist()) + "\n"
-    answers = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, check=True).stdout
-    return pyarrow.array(answers.splitlines())
+    # A row is a line, and a blank one has no answer.
+    text = "".join((line or "").replace("\n", " ") + "\n" for line in lines.to_pylist())
+    output = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, check=True).stdout
+    answers = {json.loads(answer)["line"]: answer for answer in output.split("\n") if answer}
+    return pyarrow.array([answers.get(number + 1) for number in range(len(lines))], pyarrow.string())
 
 
 database = duckdb.connect()

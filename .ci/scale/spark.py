@@ -9,7 +9,7 @@ import sys
 from pyspark.sql import SparkSession
 
 pushroute, state, source, target = sys.argv[1:]
-command = shlex.join([pushroute, "eval", "--ndjson", "-", "--state", state])
+command = shlex.join([pushroute, "eval", "--ndjson", "-", "--state", state, "--exit-zero", "--key", "id"])
 
 spark = SparkSession.builder.appName("pushroute").getOrCreate()
 lines = spark.sparkContext.textFile(source)

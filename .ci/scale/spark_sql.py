@@ -10,14 +10,14 @@ import pandas
 from pyspark.sql import SparkSession
 
 pushroute, state, source, target = sys.argv[1:]
-command = [pushroute, "eval", "--ndjson", "-", "--state", state]
+command = [pushroute, "eval", "--ndjson", "-", "--state", state, "--exit-zero", "--key", "id"]
 
 
 def route(batches):
     for batch in batches:
-        text = "\n".join(batch["value"]) + "\n"
+        text = "".join(value.replace("\n", " ") + "\n" for value in batch["value"])
         answers = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, check=True).stdout
-        yield pandas.DataFrame({"value": answers.splitlines()})
+        yield pandas.DataFrame({"value": answers.split("\n")[:-1]})
 
 
 spark = SparkSession.builder.appName("pushroute").getOrCreate()

@@ -50,7 +50,20 @@ enum CommandName: String, CaseIterable, Sendable {
     }
     var parsed = try ParsedArguments(arguments, for: description)
     try parsed.configure(in: console)
+    try parsed.check(.exitZero, without: [.exitStatus])
+    try LineArguments.checkKey(parsed)
     parsed.app = try StatedApp(parsed, in: &console)
+    let code = try run(parsed, &console)
+    if !parsed.has(.quiet) {
+      for note in parsed.configurations?.notes ?? [] { console.report(note.text) }
+    }
+    return code == .findings && parsed.has(.exitZero) ? .done : code
+  }
+
+  private func run(
+    _ parsed: ParsedArguments,
+    _ console: inout Console
+  ) throws(ArgumentError) -> ExitCode {
     switch self {
     case .eval where parsed.has(.ndjson):
       return try EvalLinesCommand(parsed, console).run(in: &console)

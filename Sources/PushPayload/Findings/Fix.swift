@@ -12,6 +12,10 @@ public struct Fix: Hashable, Sendable {
   package struct Edit: Hashable, Sendable {
     package let range: Range<Int>
     package let text: String
+
+    func moved(by offset: Int) -> Edit {
+      Edit(range: (range.lowerBound + offset)..<(range.upperBound + offset), text: text)
+    }
   }
 }
 

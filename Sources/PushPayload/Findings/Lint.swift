@@ -20,12 +20,11 @@ public struct Lint: Sendable {
     self.init(payload, headers: headers, system: system, scope: .everything)
   }
 
-  /// Runs the checks of a scope on a payload; without `lines`, a check that needs them counts them.
+  /// Runs the checks of a scope on a payload.
   package init(
     _ payload: Payload,
     headers: RequestHeaderList?,
     system: SystemVersion,
-    lines: LineMap? = nil,
     scope: Scope
   ) {
     let subject = LintSubject(
@@ -34,7 +33,6 @@ public struct Lint: Sendable {
       headers: headers,
       system: system,
       message: payload.message,
-      lines: lines,
       traits: payload.traits
     )
     document = payload.document
@@ -54,6 +52,7 @@ public struct Lint: Sendable {
     keepsFixes: Bool = true,
     where isWanted: (Finding) -> Bool = { _ in true }
   ) {
+    let document = messages.count > 1 ? document.withLines : document
     let subject = { (message: ProviderMessage?) in
       LintSubject(
         document: document,
@@ -109,11 +108,12 @@ public struct Lint: Sendable {
     in bytes: [UInt8],
     _ error: JSONError,
     asLine line: Int? = nil,
+    at place: TextPlace? = nil,
     kind: FileKind,
     where isWanted: (Finding, Bool) -> Bool = { _, _ in true },
     beyond findings: (JSONDocument) -> Findings
   ) -> Findings {
-    let text = LenientText(bytes, asLine: line)
+    let text = LenientText(bytes, asLine: line, at: place)
     let slips = text.findings(error, kind: kind).filter { isWanted($0, text.document != nil) }
     var all = Findings(slips)
     guard let document = text.document else { return all }

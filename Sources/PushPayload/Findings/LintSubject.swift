@@ -11,7 +11,6 @@ final class LintSubject: Sendable {
   let headers: RequestHeaderList?
   let system: SystemVersion
   let message: ProviderMessage?
-  private let knownLines: LineMap?
   /// The value of `aps`, if it is an object.
   let aps: JSONNode?
   let isLiveActivity: Bool
@@ -28,7 +27,6 @@ final class LintSubject: Sendable {
     headers: RequestHeaderList?,
     system: SystemVersion,
     message: ProviderMessage?,
-    lines: LineMap? = nil,
     traits: PayloadTraits? = nil
   ) {
     self.document = document
@@ -37,7 +35,6 @@ final class LintSubject: Sendable {
     self.headers = message.map { $0.headers(replacedBy: headers) } ?? headers
     self.system = system
     self.message = message
-    knownLines = lines
     let type = self.headers?["apns-push-type"]?.value
     let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
     self.aps = aps
@@ -50,9 +47,6 @@ final class LintSubject: Sendable {
   func isAddedByProvider(_ key: String) -> Bool {
     message?.provider.format.ownKeys.contains(key) ?? false
   }
-
-  /// The lines of the text, counted at each call unless they are given.
-  var lines: LineMap { knownLines ?? document.lineMap }
 
   /// Whether the text holds other pushes, too, or what is no JSON.
   var isPart: Bool {

@@ -51,10 +51,7 @@ extension LintSubject {
     let part = message?.verbatim ?? whole.offset..<whole.end
     let isVerbatim = fix.edits.allSatisfy { part.holds($0.range) }
     let unit = isVerbatim ? part : whole.offset..<whole.end
-    let edits = fix.edits.filter { unit.holds($0.range) }.map { edit in
-      let start = edit.range.lowerBound - unit.lowerBound
-      return Fix.Edit(range: start..<(start + edit.range.count), text: edit.text)
-    }
+    let edits = fix.edits.filter { unit.holds($0.range) }.map { $0.moved(by: -unit.lowerBound) }
     guard !edits.isEmpty else { return false }
     let provider =
       isVerbatim && (message == nil || message?.verbatim != nil) ? nil : message?.provider

@@ -60,6 +60,14 @@ extension DuplicateKey {
   }
 }
 
+extension [DuplicateKey] {
+  /// Those in a part of the text; all are in the order of the text.
+  func within(_ range: Range<Int>) -> ArraySlice<DuplicateKey> {
+    let start = partitionPoint { $0.offset >= range.lowerBound }
+    return self[start..<partitionPoint { $0.offset >= range.upperBound }]
+  }
+}
+
 /// Keys that are equal only if all scalars agree, unlike strings, which compare canonically.
 private struct ExactKey: Hashable {
   let text: String

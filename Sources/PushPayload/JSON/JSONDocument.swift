@@ -10,6 +10,7 @@ public struct JSONDocument: Sendable {
   let mendedParts: [Range<Int>]
   /// The number of the text's line in a stream, or nil outside of one.
   private let line: Int?
+  private var knownLines: LineMap?
 
   /// Reads a JSON text in UTF-8, exactly as RFC 8259 defines it.
   ///
@@ -20,37 +21,44 @@ public struct JSONDocument: Sendable {
     try self.init(reading: bytes, asLine: nil)
   }
 
-  package init(reading bytes: [UInt8], asLine line: Int?) throws(JSONError) {
+  package init(
+    reading bytes: [UInt8],
+    asLine line: Int?,
+    at place: TextPlace? = nil
+  ) throws(JSONError) {
     do {
       var reader = JSONReader(receiver: JSONTreeBuilder())
-      let text = bytes[...]
-      try reader.read(text.span)
+      let text = bytes[..<(place?.range.upperBound ?? bytes.count)]
+      try reader.read(text.span, from: place?.range.lowerBound ?? 0)
       guard let root = reader.receiver.root else { preconditionFailure("a text has a value") }
       self.root = root
       duplicateKeys = DuplicateKey.byPlace(reader.receiver.duplicateKeys)
       self.bytes = bytes
       self.line = line
       mendedParts = []
+      knownLines = place?.lines
     } catch {
-      throw JSONError(error, in: bytes, asLine: line)
+      throw JSONError(error, in: bytes, asLine: line, place?.lines)
     }
   }
 
   /// Reads a text with slips as if they were mended, with its own places; nil if it is no JSON
   /// even then.
-  init?(reading bytes: [UInt8], mendedBy mended: MendedText, asLine line: Int?) {
+  init?(
+    reading bytes: [UInt8],
+    mendedBy mended: MendedText,
+    asLine line: Int?,
+    at place: TextPlace?
+  ) {
     guard let document = try? JSONDocument(reading: mended.bytes) else { return nil }
-    let origin = mended.origin
+    let start = place?.range.lowerBound ?? 0
+    let origin = mended.origin(from: start)
     self.bytes = bytes
     self.line = line
     root = origin.placed(document.root)
     duplicateKeys = document.duplicateKeys.map { $0.placed(by: origin) }
-    mendedParts = mended.edits.map { $0.range }
-  }
-
-  func duplicateKeys(in range: Range<Int>) -> ArraySlice<DuplicateKey> {
-    let start = duplicateKeys.partitionPoint { $0.offset >= range.lowerBound }
-    return duplicateKeys[start..<duplicateKeys.partitionPoint { $0.offset >= range.upperBound }]
+    mendedParts = mended.edits.map { $0.moved(by: start).range }
+    knownLines = place?.lines
   }
 
   /// The position of a byte; counts the lines of the text.
@@ -58,8 +66,22 @@ public struct JSONDocument: Sendable {
     lineMap.position(of: offset)
   }
 
-  /// The lines of the text, counted at each call.
-  package var lineMap: LineMap { LineMap(bytes, asLine: line) }
+  /// The lines of the text, counted at each call unless they are known.
+  package var lineMap: LineMap { knownLines ?? LineMap(bytes, asLine: line) }
+
+  /// The same with its lines counted once, for many places in it.
+  package var withLines: JSONDocument {
+    var document = self
+    document.knownLines = lineMap
+    return document
+  }
+}
+
+/// Where a part of a text stands that is read alone, but with its places in the whole.
+package struct TextPlace: Sendable {
+  package let range: Range<Int>
+  /// The lines of the whole text.
+  package let lines: LineMap
 }
 
 extension Array {

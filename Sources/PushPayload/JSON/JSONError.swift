@@ -10,13 +10,20 @@ public struct JSONError: Error, Hashable, Sendable {
   /// What was found and what was expected, as a clause without a period.
   public let message: String
 
-  init(_ slip: JSONSlip, in bytes: [UInt8], asLine line: Int?) {
+  /// Places a slip in a text, or in the original of the text that was read.
+  init(
+    _ slip: JSONSlip,
+    in bytes: [UInt8],
+    asLine line: Int?,
+    _ known: LineMap? = nil,
+    origin: (Int) -> Int = { $0 }
+  ) {
     let isTooLarge = if case .tooLarge = slip.problem { true } else { false }
-    let lines = LineMap(isTooLarge ? [] : bytes, asLine: line)
+    let lines = known ?? LineMap(isTooLarge ? [] : bytes, asLine: line)
     code = isTooLarge ? "too-large" : Self.syntax
-    offset = slip.offset
-    position = lines.position(of: slip.offset)
-    message = slip.problem.message(lines.position)
+    offset = origin(slip.offset)
+    position = lines.position(of: offset)
+    message = slip.problem.message { lines.position(of: origin($0)) }
   }
 }
 

@@ -10,8 +10,9 @@ struct JSONReader<Receiver: JSONReceiver> {
   @inline(__always)
   func byte(of text: Span<UInt8>) -> UInt8? { offset < text.count ? text[offset] : nil }
 
-  mutating func read(_ text: Span<UInt8>) throws(JSONSlip) {
-    offset = 0
+  /// Reads a text, or what follows an offset in it.
+  mutating func read(_ text: Span<UInt8>, from start: Int = 0) throws(JSONSlip) {
+    offset = start
     if !openContainers.isEmpty { openContainers.removeAll(keepingCapacity: true) }
     do {
       try readDocument(text)
@@ -25,7 +26,7 @@ struct JSONReader<Receiver: JSONReceiver> {
     if text.count > JSONDocument.largestByteCount {
       throw slip(.tooLarge(byteCount: text.count))
     }
-    offset = ByteOrderMark.length(in: text)
+    offset = max(offset, ByteOrderMark.length(in: text))
     if byte(of: text) == nil { throw slip(.empty) }
     if skipWhiteSpace(of: text) == nil { throw slip(.blank) }
     try readTree(of: text)

@@ -16,15 +16,14 @@ struct PushSearch {
   struct Found {
     let path: String
     let node: JSONNode
-    /// The values around it, outermost first.
-    let ancestors: [JSONNode]
     /// The provider of the message, or nil for a payload.
     let provider: Provider?
+    /// The headers in the objects around it, the nearest first.
+    var headers: [RequestHeaderList.Header] = []
   }
 
   private var found: [Found] = []
   private var keys: [String] = []
-  private var ancestors: [JSONNode] = []
   /// Returns the provider whose message a value is, where it stands at the top or not.
   private let provider: (JSONNode, Bool) -> Provider?
 
@@ -51,20 +50,22 @@ struct PushSearch {
     switch node.value {
     case .object(let members):
       if node["aps"]?.looksLikeAps == true { return add(node, of: nil) }
-      ancestors.append(node)
-      for member in members {
+      let others = members.filter { member in
+        let before = found.count
         look(through: member.node, by: "." + member.key, isTop: false)
+        return found.count == before
       }
-      ancestors.removeLast()
-      guard isTop || found.count > count, let provider = provider(node, isTop) else { return }
+      guard isTop || found.count > count, let provider = provider(node, isTop) else {
+        let headers = found.count > count ? Envelope.headers(in: others) : []
+        for index in found[count...].indices { found[index].headers += headers }
+        return
+      }
       found.removeSubrange(count...)
       add(node, of: provider)
     case .array(let elements):
-      ancestors.append(node)
       for (index, element) in elements.enumerated() {
         look(through: element, by: "[\(index)]", isTop: isTop)
       }
-      ancestors.removeLast()
     case .null, .boolean, .number, .string: break
     }
   }
@@ -78,7 +79,7 @@ struct PushSearch {
   private mutating func add(_ node: JSONNode, of provider: Provider?) {
     let path = keys.joined()
     let trimmed = path.hasPrefix(".") ? String(path.dropFirst()) : path
-    found.append(Found(path: trimmed, node: node, ancestors: ancestors, provider: provider))
+    found.append(Found(path: trimmed, node: node, provider: provider))
   }
 }
 

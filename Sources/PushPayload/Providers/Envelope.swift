@@ -1,22 +1,19 @@
 enum Envelope: Sendable {
-  /// Returns the headers in the objects around a payload, the nearest first.
-  static func headers(of found: PushSearch.Found) -> [RequestHeaderList.Header] {
-    found.ancestors.reversed().flatMap { headers(in: $0, beside: found.node) }
-  }
-
-  private static func headers(
-    in object: JSONNode,
-    beside payload: JSONNode
-  ) -> [RequestHeaderList.Header] {
-    let members = (object.members ?? []).filter {
-      !($0.node.offset..<$0.node.end).contains(payload.offset) && !$0.node.has("aps")
-    }
-    return members.flatMap { member -> [RequestHeaderList.Header] in
+  /// Returns the headers in the members of an object that hold no payload, which those beside them have:
+  /// so many of a name that one that stands twice shows.
+  static func headers(in members: [JSONMember]) -> [RequestHeaderList.Header] {
+    var counts: [String: Int] = [:]
+    let all = members.flatMap { member -> [RequestHeaderList.Header] in
+      guard !member.node.has("aps") else { return [] }
       guard let inner = member.node.members else { return [header(member)].compactMap { $0 } }
       let areHeaders = String(decoding: FlagKey.letters(of: member.key), as: UTF8.self)
         .hasSuffix("headers")
       return inner.compactMap { header($0, isAmongHeaders: areHeaders) }
     }
+    return all.reversed().filter { header in
+      counts[header.name, default: 0] += 1
+      return counts[header.name, default: 0] < 3
+    }.reversed()
   }
 
   private static func header(

@@ -21,10 +21,9 @@ struct NestedJSON: Sendable {
   }
 
   /// Whether a part of the text is in such a string, where nothing is mended.
-  func isInString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
-
-  func duplicateKeys(in part: JSONNode) -> [DuplicateKey] {
-    duplicateKeys.filter { (part.offset..<part.end).contains($0.offset) }
+  func isInString(_ range: Range<Int>) -> Bool {
+    let next = strings.partitionPoint { $0.upperBound > range.lowerBound }
+    return next < strings.count && strings[next].overlaps(range)
   }
 
   private mutating func parsed(_ node: JSONNode) -> JSONNode {

@@ -69,7 +69,7 @@ public struct ProviderMessage: Sendable {
     let range = part.map { $0.offset..<$0.end }
     isInString = range.map { text.isInString($0) } ?? false
     verbatim = isInString ? nil : range
-    nestedDuplicateKeys = text.duplicateKeys(in: root)
+    nestedDuplicateKeys = Array(text.duplicateKeys.within(root.offset..<root.end))
   }
 
   /// Takes a payload out of a text; if it is the only one, all of the text is around it.
@@ -77,13 +77,13 @@ public struct ProviderMessage: Sendable {
     let range = found.node.offset..<found.node.end
     provider = .envelope
     payload = found.node
-    headers = RequestHeaderList(Envelope.headers(of: found))
+    headers = RequestHeaderList(found.headers)
     isInString = text.isInString(range)
     verbatim = isInString ? nil : range
     path = found.path
     message = isOnly ? text.root : found.node
     root = message
-    nestedDuplicateKeys = text.duplicateKeys(in: root)
+    nestedDuplicateKeys = Array(text.duplicateKeys.within(root.offset..<root.end))
   }
 
   package var byteCount: Int { payload.compactText.utf8.count }

@@ -6,6 +6,8 @@ package struct LenientText: Sendable {
   let slips: [Slip]
   /// The parts that a template fills in.
   let placeholders: [Range<Int>]
+  /// Why a template is no JSON, and whether only what a placeholder stands for can mend it.
+  private var broken: (error: JSONError, isOfTemplate: Bool)?
 
   struct Slip: Hashable, Sendable {
     let kind: SlipKind
@@ -13,6 +15,8 @@ package struct LenientText: Sendable {
     let message: String
     /// What mends it, or nil if nothing may.
     var edit: Fix.Edit?
+    /// Whether what a placeholder stands for may mend it.
+    var isOfTemplate = false
   }
 
   /// The number of bytes up to which edits are looked for.
@@ -20,19 +24,22 @@ package struct LenientText: Sendable {
   /// The number of slips up to which a text is mended.
   private static let mostSlips = 1_000
 
-  package init(_ bytes: [UInt8], asLine line: Int? = nil) {
+  package init(_ whole: [UInt8], asLine line: Int? = nil, at part: TextPlace? = nil) {
+    let bytes = part.map { Array(whole[$0.range]) } ?? whole
+    let start = part?.range.lowerBound ?? 0
     let isShort = bytes.count <= Self.largestByteCount
     let template = isShort && PushScan(in: bytes).mayHoldPush ? TemplateText(bytes) : nil
-    placeholders = template?.edits.map { $0.range } ?? []
+    placeholders = template?.edits.map { $0.moved(by: start).range } ?? []
     var text = MendedText(bytes: bytes)
     for edit in (template?.edits ?? []).reversed() { _ = text.apply(edit) }
     var found: [Slip] = []
-    var isMended = isShort
+    var stop: JSONSlip?
     while let slip = Self.slip(in: text.bytes) {
       guard let kind = SlipKind(slip.problem) else {
-        isMended = false
+        stop = slip
         break
       }
+      let isOfTemplate = template?.mayMend(slip, at: text.source(of: slip.offset).place) == true
       let edit = isShort ? kind.edit(at: slip.offset, in: text.bytes) : nil
       let place = text.original(slip.offset)
       let message = slip.problem.message { _ in .start }
@@ -40,18 +47,27 @@ package struct LenientText: Sendable {
       found.append(
         Slip(
           kind: kind,
-          offset: place ?? mended?.range.lowerBound ?? 0,
+          offset: start + (place ?? mended?.range.lowerBound ?? 0),
           message: message + "; " + kind.remark,
-          edit: mended
+          edit: mended?.moved(by: start),
+          isOfTemplate: isOfTemplate
         )
       )
       guard mended != nil, found.count <= Self.mostSlips else {
-        isMended = false
+        stop = slip
         break
       }
     }
-    document = isMended ? JSONDocument(reading: bytes, mendedBy: text, asLine: line) : nil
+    let isMended = isShort && stop == nil
+    document =
+      isMended ? JSONDocument(reading: whole, mendedBy: text, asLine: line, at: part) : nil
+    found = found.filter { !$0.isOfTemplate }
     slips = document == nil ? Self.withoutEdits(found.prefix(1)) : Self.listed(found)
+    if let template, let stop {
+      let place = { start + text.source(of: $0).place }
+      let error = JSONError(stop, in: whole, asLine: line, part?.lines, origin: place)
+      broken = (error, template.mayMend(stop, at: place(stop.offset) - start))
+    }
   }
 
   /// Whether a text of some kind is accepted unchanged: Apple's own parser accepts trailing commas.
@@ -61,24 +77,25 @@ package struct LenientText: Sendable {
   }
 
   func findings(_ error: JSONError, kind: Lint.FileKind) -> [Finding] {
-    let template = placeholders.first.map { Finding(template: $0, of: placeholders.count) }
+    let template = placeholders.first.map { place in
+      let error = broken.flatMap { $0.isOfTemplate ? $0.error : nil }
+      return Finding(template: place, of: placeholders.count, error)
+    }
     guard document != nil else {
-      if let template { return [template] }
+      if let template {
+        if let slip = slips.first(where: { !kind.allowedSlips.contains($0.kind) }) {
+          return [template, Finding(slip, .error)]
+        }
+        let error = broken.flatMap { $0.isOfTemplate ? nil : $0.error }
+        return [template] + (error.map { [Finding($0, remark: nil)] } ?? [])
+      }
       let remark = slips.first.flatMap { $0.offset == error.offset ? $0.kind.remark : nil }
       return [Finding(error, remark: remark)]
     }
-    let allowed = kind.allowedSlips.union(template == nil ? [] : [.trailingComma, .missingComma])
+    let allowed = kind.allowedSlips
     let severity: Severity = kind == .simulator && isTaken(as: kind) ? .warning : .error
-    let found = slips.filter { !allowed.contains($0.kind) }.map { slip in
-      Finding(
-        JSONError.syntax,
-        severity,
-        slip.message,
-        at: slip.offset..<slip.offset,
-        fix: slip.edit.map { Fix(title: slip.kind.title, edits: [$0], isOfText: true) }
-      )
-    }
-    return [template].compactMap { $0 } + found
+    let found = slips.filter { !allowed.contains($0.kind) }
+    return [template].compactMap { $0 } + found.map { Finding($0, severity) }
   }
 
   private static func slip(in bytes: [UInt8]) -> JSONSlip? {
@@ -105,10 +122,19 @@ package struct LenientText: Sendable {
 }
 
 extension Finding {
-  fileprivate init(template range: Range<Int>, of count: Int) {
+  fileprivate init(template range: Range<Int>, of count: Int, _ broken: JSONError?) {
     let which = count == 1 ? "a placeholder" : "\(count) placeholders"
     let found = "found \(which) of a template, expected the text that is sent; "
-    self.init("template", .info, found + "what they stand for is not checked", at: range)
+    let rest = broken.map { error in
+      "nothing is checked, for only what \(count == 1 ? "it stands" : "they stand") for can make "
+        + "JSON of \(error.position), \(error.message)"
+    }
+    self.init("template", .info, found + (rest ?? "what they stand for is not checked"), at: range)
+  }
+
+  fileprivate init(_ slip: LenientText.Slip, _ severity: Severity) {
+    let fix = slip.edit.map { Fix(title: slip.kind.title, edits: [$0], isOfText: true) }
+    self.init(JSONError.syntax, severity, slip.message, at: slip.offset..<slip.offset, fix: fix)
   }
 }
 
@@ -132,13 +158,14 @@ package struct AppleJSON: Sendable {
   package init(
     _ bytes: [UInt8],
     asLine line: Int? = nil,
-    kind: Lint.FileKind = .simulator
+    kind: Lint.FileKind = .simulator,
+    at place: TextPlace? = nil
   ) throws(JSONError) {
     do {
-      document = try JSONDocument(reading: bytes, asLine: line)
+      document = try JSONDocument(reading: bytes, asLine: line, at: place)
       slip = nil
     } catch {
-      let text = LenientText(bytes, asLine: line)
+      let text = LenientText(bytes, asLine: line, at: place)
       guard text.isTaken(as: kind), let document = text.document else { throw error }
       self.document = document
       slip = text.findings(error, kind: kind).first

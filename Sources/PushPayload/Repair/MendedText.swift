@@ -16,12 +16,14 @@ struct MendedText: Hashable, Sendable {
     return original
   }
 
-  /// Where the bytes came from; the text of an edit came from all bytes that it replaced.
-  var origin: TextOrigin {
+  /// Where the bytes came from in a text in which the original stands at an offset; the text of an edit
+  /// came from all bytes that it replaced.
+  func origin(from start: Int) -> TextOrigin {
     var sources: [Range<Int>] = []
     sources.reserveCapacity(bytes.count)
-    var place = 0
+    var place = start
     for edit in edits {
+      let edit = edit.moved(by: start)
       sources += (place..<edit.range.lowerBound).map { $0..<($0 + 1) }
       sources += edit.text.utf8.map { _ in edit.range }
       place = edit.range.upperBound
@@ -42,14 +44,20 @@ struct MendedText: Hashable, Sendable {
 
   /// Returns where a byte stands in the original, or nil for text that an edit wrote.
   func original(_ offset: Int) -> Int? {
+    let source = source(of: offset)
+    return source.isEdit ? nil : source.place
+  }
+
+  /// Returns where a byte stands in the original, or where the edit does that wrote it.
+  func source(of offset: Int) -> (place: Int, isEdit: Bool) {
     var shift = 0
     for edit in edits {
       let start = edit.range.lowerBound + shift
       let length = edit.text.utf8.count
       if offset < start { break }
-      if offset < start + length { return nil }
+      if offset < start + length { return (edit.range.lowerBound, true) }
       shift += length - edit.range.count
     }
-    return offset - shift
+    return (offset - shift, false)
   }
 }

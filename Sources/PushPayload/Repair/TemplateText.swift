@@ -33,6 +33,25 @@ struct TemplateText: Sendable {
     guard !edits.isEmpty, branch == nil else { return nil }
   }
 
+  /// Whether what a placeholder stands for may mend a slip of the text around it.
+  ///
+  /// It has to stand before what is wrong, or behind a comma that is too much. A value is one value, and at
+  /// most brings a comma; a block, or what stands for members, may be anything.
+  func mayMend(_ slip: JSONSlip, at start: Int) -> Bool {
+    var place = start
+    let takesValues = if case .missingComma = slip.problem { true } else { false }
+    let isBehind = if case .trailingComma = slip.problem { true } else { false }
+    if isBehind {
+      repeat { place += 1 } while place < bytes.count && ASCII.isWhiteSpace(bytes[place])
+    } else {
+      while place > 0, ASCII.isWhiteSpace(bytes[place - 1]) { place -= 1 }
+    }
+    return edits.contains { edit in
+      let isNext = isBehind ? edit.range.lowerBound == place : edit.range.upperBound == place
+      return edit.text == " " ? isNext : takesValues && (isNext || edit.range.contains(start))
+    }
+  }
+
   private mutating func step() {
     let byte = bytes[index]
     if byte == ASCII.quote { return skipString() }
@@ -118,7 +137,7 @@ struct TemplateText: Sendable {
         continue
       }
       let text = String(decoding: bytes[inner..<end], as: UTF8.self)
-      if mark.start == "<", !Self.isName(text) { continue }
+      if mark.start == "<" ? !Self.isName(text) : Self.isMember(text) { continue }
       return (start..<(end + mark.end.utf8.count), Self.role(of: text, in: mark.start))
     }
     let word = rest.prefix(12).prefix { !ASCII.isWhiteSpace($0) && !",:]}\"".utf8.contains($0) }
@@ -147,6 +166,16 @@ struct TemplateText: Sendable {
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 60
       && text.utf8.allSatisfy { ASCII.isWordByte($0) || " -./".utf8.contains($0) }
+  }
+
+  /// Whether a text begins with a key in quotes, behind braces that are doubled by mistake.
+  private static func isMember(_ text: String) -> Bool {
+    let rest = text.utf8.drop(while: ASCII.isWhiteSpace)
+    guard let quote = rest.first, quote == ASCII.quote || quote == UInt8(ascii: "'") else {
+      return false
+    }
+    let behind = rest.dropFirst().drop { $0 != quote }.dropFirst().drop(while: ASCII.isWhiteSpace)
+    return behind.first == ASCII.colon
   }
 
   private static func role(of text: String, in start: String) -> Role {

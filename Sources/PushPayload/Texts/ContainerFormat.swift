@@ -10,15 +10,6 @@ package enum ContainerFormat: Hashable, Sendable {
     ".rest": .requests,
   ]
 
-  /// The most bytes of a file in which parts are checked, and the most parts: each is read with the
-  /// places of the file, which takes as long as what precedes it.
-  private static let mostBytes = 512 * 1024
-  private static let mostParts = 1_000
-
-  package static func withinLimits(_ parts: [TextPart]) -> [TextPart] {
-    parts.prefix(mostParts).filter { $0.range.upperBound <= mostBytes }
-  }
-
   package func parts(of bytes: [UInt8]) -> [TextPart] {
     guard PushScan(in: bytes).mayHoldPush else { return [] }
     let lines = bytes.lines
@@ -27,7 +18,7 @@ package enum ContainerFormat: Hashable, Sendable {
       case .document: Self.blocks(in: bytes, lines)
       case .requests: Self.bodies(in: bytes, lines, .request)
       }
-    return parts.filter { PushScan(in: Array(bytes[$0.range])).mayHoldPush }
+    return TextPart.joined(parts.filter { PushScan(in: $0.bytes(in: bytes)).mayHoldPush }, bytes)
   }
 
   private static func blocks(in bytes: [UInt8], _ lines: [Range<Int>]) -> [TextPart] {
@@ -128,21 +119,34 @@ package struct TextPart: Sendable {
   /// The request headers before it, or nil.
   package var headers: RequestHeaderList?
   var comments: [Range<Int>] = []
+  /// The whole file, with blanks for the comments of all its parts.
+  package private(set) var file: [UInt8] = []
+  private(set) var lines = LineMap([])
 
-  package func bytes(in bytes: [UInt8]) -> [UInt8] { Array(bytes[range]) }
+  package var place: TextPlace { TextPlace(range: range, lines: lines) }
 
-  package func line(in bytes: [UInt8]) -> Int {
-    LineMap(Array(bytes[..<range.lowerBound])).position(of: range.lowerBound).line
-  }
+  func bytes(in bytes: [UInt8]) -> [UInt8] { Array(bytes[range]) }
 
-  /// Returns the part as a text with the places of the file: what precedes it is white space there.
-  package func text(of bytes: [UInt8]) -> [UInt8] {
-    var text = bytes[..<range.upperBound]
-    for index in ([0..<range.lowerBound] + comments).joined()
-    where text[index] != ASCII.lineFeed && text[index] != ASCII.carriageReturn {
-      text[index] = ASCII.space
+  package var bytes: [UInt8] { bytes(in: file) }
+
+  package var line: Int { lines.position(of: range.lowerBound).line }
+
+  /// Gives the parts of a file what they have in common.
+  static func joined(_ parts: [TextPart], _ bytes: [UInt8]) -> [TextPart] {
+    guard !parts.isEmpty else { return [] }
+    var file = bytes
+    for comment in parts.flatMap({ $0.comments }) {
+      for index in comment
+      where file[index] != ASCII.lineFeed && file[index] != ASCII.carriageReturn {
+        file[index] = ASCII.space
+      }
     }
-    return Array(text)
+    let lines = LineMap(bytes)
+    return parts.map { part in
+      var part = part
+      (part.file, part.lines) = (file, lines)
+      return part
+    }
   }
 }
 

@@ -7,8 +7,9 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case all, app, brief, diagram, expect, experiment, from, limit, only, recorder, verbose, verify
   case want, when, columns, payload, rows, tap
   case exitStatus = "exit-status"
+  case exitZero = "exit-zero"
   // What is read.
-  case before, check, coverage, diff, exclude, fix, ignore, ndjson, run, select
+  case before, check, coverage, diff, exclude, fix, ignore, key, ndjson, run, select
   case severity, statistics, update, baseline
   case failSeverity = "fail-severity"
   case noConfig = "no-config"

@@ -96,8 +96,7 @@ struct OutputArguments: Hashable, Sendable {
   /// Whether result and messages appear on the same terminal, so that messages would repeat the
   /// result.
   func isBesideMessages(in console: Console) -> Bool {
-    format == .text && file == nil && !isQuiet && console.world.isTerminal(.output)
-      && console.world.isTerminal(.error)
+    file == nil && !isQuiet && console.world.isTerminal(.output) && console.world.isTerminal(.error)
   }
 
   /// Renders a report in the style for the console.
@@ -132,10 +131,31 @@ struct OutputArguments: Hashable, Sendable {
   ) -> PrintedText {
     switch format {
     case .sarif: PrintedText(report.sarif(version: Version.number))
-    case .github: PrintedText(page: report.github)
+    case .github: PrintedText(commands: report.github)
     case .junit: PrintedText(page: report.junit)
     default: render(json(), in: console, text: write)
     }
+  }
+
+  /// Renders a patch, which nothing changes: one that would confuse a terminal, or that a job of GitHub
+  /// would take for its commands, has to go to a file.
+  func patch(
+    _ differences: [UnifiedDiff],
+    in console: Console
+  ) throws(ArgumentError) -> PrintedText {
+    let differences = differences.filter { !$0.text.isEmpty }
+    let patch = PrintedText(differences)
+    let isJob = console.world.environment("GITHUB_ACTIONS") != nil
+    if !differences.allSatisfy(\.isExact) {
+      throw .call("a difference cannot hold bytes that are no UTF-8")
+    } else if file == nil, console.world.isTerminal(.output),
+      !differences.allSatisfy(\.isHarmless)
+    {
+      throw .call("the difference holds characters that terminals do not show: use -o")
+    } else if file == nil, isJob, RunnerCommand.isIn(patch.text) {
+      throw .call("a line of the difference is a command for the job of GitHub: use -o")
+    }
+    return patch
   }
 
   func deliver(_ result: PrintedText, in console: inout Console) throws(ArgumentError) {
@@ -192,6 +212,8 @@ extension FlagGroup {
     CommandFlag(.json, help: "the same as --format json"),
     CommandFlag(.output, "o", takes: "FILE", help: "write the result to FILE"),
     CommandFlag(.quiet, "q", help: "print nothing; use the exit code"),
+    CommandFlag(.key, takes: "MEMBER", help: "with --ndjson, repeat this member of each line"),
+    CommandFlag(.exitZero, help: "exit with 0 in place of 1: findings and bad lines do not fail"),
     CommandFlag(
       .color,
       takes: "WHEN",

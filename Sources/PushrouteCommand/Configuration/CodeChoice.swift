@@ -21,9 +21,13 @@ struct CodeChoice: Hashable, Sendable {
     in document: JSONDocument? = nil,
     besides known: inout KnownFindings?
   ) -> Bool {
+    wants(finding) && known?.hides(FindingKey(finding, in: document)) != true
+  }
+
+  fileprivate func wants(_ finding: Finding) -> Bool {
     let (code, severity) = (finding.code, finding.severity)
     let isWanted = severity >= least && selected?.contains(code) != false && !ignored.contains(code)
-    return (isWanted || !canHide(code)) && known?.hides(FindingKey(finding, in: document)) != true
+    return isWanted || !canHide(code)
   }
 
   /// Returns this choice combined with that of a file: the selection here wins, and both ignore lists
@@ -32,6 +36,33 @@ struct CodeChoice: Hashable, Sendable {
     guard let other else { return self }
     let ignored = ignored.union(other.ignored)
     return CodeChoice(selected: selected ?? other.selected, ignored: ignored, least: least)
+  }
+}
+
+/// Which findings of a file to show: those that the call wants, and its configuration.
+struct FileChoice: Sendable {
+  private let call: CodeChoice
+  private let both: CodeChoice
+  private let search: ConfigurationSearch?
+  private let configuration: FilePath?
+
+  init(_ call: CodeChoice, for file: FilePath, in search: ConfigurationSearch?) {
+    let found = search?.file(file)
+    (self.call, both) = (call, call.adding(found?.codes))
+    (self.search, configuration) = (search, found?.configuration.path)
+  }
+
+  /// Whether to show a finding that is not known already; notes one that the configuration hides.
+  func shows(
+    _ finding: Finding,
+    in document: JSONDocument? = nil,
+    besides known: inout KnownFindings?
+  ) -> Bool {
+    if both.shows(finding, in: document, besides: &known) { return true }
+    if let configuration, call.wants(finding), !both.wants(finding) {
+      search?.note(finding.code, hiddenBy: configuration)
+    }
+    return false
   }
 }
 

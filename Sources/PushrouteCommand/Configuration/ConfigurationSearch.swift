@@ -28,6 +28,8 @@ final class ConfigurationSearch: Sendable {
     /// The nearest configurations, by absolute folder.
     var configurations: [FilePath: Found?] = [:]
     var errors: [FileMessage] = []
+    /// The codes of findings that each configuration hides.
+    var hidden: [FilePath: Set<String>] = [:]
   }
 
   private let console: Console
@@ -45,6 +47,17 @@ final class ConfigurationSearch: Sendable {
   /// The mistakes in the configurations found so far.
   var errors: [FileMessage] {
     known.withLock { known in known.errors }
+  }
+
+  func note(_ code: String, hiddenBy configuration: FilePath) {
+    known.withLock { known in known.hidden[configuration, default: []].formUnion([code]) }
+  }
+
+  /// What each configuration hides.
+  var notes: [FileMessage] {
+    known.withLock { known in known.hidden }
+      .sorted { $0.key.bytes.lexicographicallyPrecedes($1.key.bytes) }
+      .map { FileMessage($0, "hides " + $1.sorted().joined(separator: ", "), severity: .info) }
   }
 
   func file(_ path: FilePath) -> ConfiguredFile? {

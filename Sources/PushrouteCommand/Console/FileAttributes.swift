@@ -11,21 +11,22 @@ import Darwin
 /// Owner, mode and extended attributes, which a rewritten file keeps.
 struct FileAttributes {
   private let status: FileStatus
-  private let path: FilePath
+  private let file: FolderName
 
   /// Reads the attributes of a file; returns nil if there is none.
   ///
   /// - Throws: A ``FileError`` if the file is not writable, or a hard link would keep the old bytes.
-  init?(of path: FilePath) throws(FileError) {
+  init?(of file: FolderName) throws(FileError) {
     do {
-      status = try SystemCall.status(of: path)
+      status = try SystemCall.ownStatus(of: file.name, in: file.folder)
     } catch {
       if error == .missing { return nil }
       throw error
     }
-    self.path = path
+    self.file = file
+    guard status.kind == .file else { throw .changed }
     if status.mode & 0o222 == 0 { throw .refused("the file is read-only") }
-    guard try SystemCall.mayWrite(path) else { throw .refused("permission denied") }
+    guard try SystemCall.mayWrite(file) else { throw .refused("permission denied") }
     if status.linkCount > 1 {
       throw .refused("the file has \(status.linkCount) hard links, which would part")
     }
@@ -49,7 +50,7 @@ struct FileAttributes {
 
   /// Copies the extended attributes that the draft lacks, access control lists included.
   private func applyExtended(to descriptor: Int32) throws(FileError) {
-    let source = try SystemCall.open(path)
+    let source = try SystemCall.openWithoutWaiting(file)
     defer { try? SystemCall.close(source) }
     for name in ExtendedAttribute.names(of: source) {
       let value = ExtendedAttribute.value(of: name, in: source)

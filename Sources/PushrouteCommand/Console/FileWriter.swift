@@ -66,19 +66,19 @@ enum FileWriter {
     }
   }
 
-  /// Creates a draft with a unique name beside a file.
+  /// Creates a draft with a unique name in a folder.
   ///
   /// Its permissions never exceed those of the file.
-  static func createDraft(beside target: FilePath, mode: mode_t) throws(FileError) -> Draft {
+  static func createDraft(in folder: OpenFolder, mode: mode_t) throws(FileError) -> Draft {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     for _ in 0..<100 {
       let number = UInt64.random(in: .min ... .max)
-      let path = target.folder.appending(FilePath(".pushroute-" + String(number, radix: 16)))
+      let file = folder.named(FilePath(".pushroute-" + String(number, radix: 16)))
       do throws(FileError) {
-        let descriptor = try Interruption.adding(path) { () throws(FileError) in
-          try SystemCall.open(path, flags, mode)
+        let descriptor = try Interruption.adding(file) { () throws(FileError) in
+          try SystemCall.open(file.name, flags, mode, in: file.folder)
         }
-        return Draft(path: path, descriptor: descriptor)
+        return Draft(file: file, descriptor: descriptor)
       } catch {
         if error != .exists { throw error }
       }
@@ -88,7 +88,7 @@ enum FileWriter {
 
   /// An unfinished file under a temporary name.
   struct Draft {
-    let path: FilePath
+    let file: FolderName
     let descriptor: Int32
   }
 
@@ -99,58 +99,63 @@ enum FileWriter {
     }
   }
 
-  static func rename(_ draft: FilePath, to target: FilePath) throws(FileError) {
-    try Interruption.removing(draft) { () throws(FileError) in
-      guard renameFile(try draft.characters, try target.characters) == 0 else {
-        throw SystemCall.lastError
-      }
-    }
-  }
-
-  /// Replaces a file by a complete draft, unless the file has changed.
+  /// Replaces a file by a complete draft, unless the file has changed; without a check it may have.
   ///
   /// Draft and file swap names atomically; if the swapped-out file turns out to be an edit, they swap
   /// back.
   static func rename(
-    _ draft: FilePath,
+    _ draft: FolderName,
     to target: FilePath,
-    ifUnchanged isUnchanged: (FilePath) throws(FileError) -> Bool
+    ifUnchanged isUnchanged: ((FilePath) throws(FileError) -> Bool)? = nil
   ) throws(FileError) {
-    guard try isUnchanged(target) else { throw .changed }
-    let own = try SystemCall.status(of: draft).identity
-    let names = (draft: try draft.characters, target: try target.characters)
+    guard try isUnchanged?(target) != false else { throw .changed }
+    let own = try SystemCall.ownStatus(of: draft.name, in: draft.folder).identity
+    let folder = draft.folder
+    let names = (draft: try draft.name.characters, target: try target.characters)
     try Interruption.removing(draft) { () throws(FileError) in
-      guard try swapFiles(names.draft, names.target) else {
-        guard renameFile(names.draft, names.target) == 0 else { throw SystemCall.lastError }
+      guard let isUnchanged, try swapFiles(folder, names.draft, names.target) else {
+        guard renameFile(folder, names.draft, names.target) == 0 else {
+          throw SystemCall.lastError
+        }
         return
       }
-      guard try isUnchanged(draft) else {
-        _ = try swapFiles(names.draft, names.target)
-        if try SystemCall.status(of: draft).identity != own {
+      guard try isUnchanged(draft.name) else {
+        _ = try swapFiles(folder, names.draft, names.target)
+        if try SystemCall.ownStatus(of: draft.name, in: folder).identity != own {
           // Another edit came in between; the last one wins.
-          _ = try swapFiles(names.draft, names.target)
+          _ = try swapFiles(folder, names.draft, names.target)
         }
         throw .changed
       }
-      _ = unsafe unlink(names.draft)
+      SystemCall.remove(draft)
     }
   }
 
-  static func remove(_ draft: FilePath) {
-    try? Interruption.removing(draft) { () throws(FileError) in
-      _ = unsafe unlink(try draft.characters)
-    }
+  static func remove(_ draft: FolderName) {
+    try? Interruption.removing(draft) { () throws(FileError) in SystemCall.remove(draft) }
   }
 }
 
-private func renameFile(_ old: [CChar], _ new: [CChar]) -> Int32 { unsafe rename(old, new) }
+extension SystemCall {
+  static func remove(_ file: FolderName) {
+    if let name = try? file.name.characters { _ = unsafe unlinkat(file.folder, name, 0) }
+  }
+}
+
+private func renameFile(_ folder: Int32, _ old: [CChar], _ new: [CChar]) -> Int32 {
+  unsafe renameat(folder, old, folder, new)
+}
 
 /// Swaps the names of two files atomically; returns false if the file system cannot.
-private func swapFiles(_ one: [CChar], _ other: [CChar]) throws(FileError) -> Bool {
+private func swapFiles(
+  _ folder: Int32,
+  _ one: [CChar],
+  _ other: [CChar]
+) throws(FileError) -> Bool {
   #if canImport(Darwin)
-  let result = unsafe renamex_np(one, other, UInt32(RENAME_SWAP))
+  let result = unsafe renameatx_np(folder, one, folder, other, UInt32(RENAME_SWAP))
   #elseif canImport(Glibc)
-  let result = unsafe renameAt(AT_FDCWD, one, AT_FDCWD, other, 2)
+  let result = unsafe renameAt(folder, one, folder, other, 2)
   #else
   let result: Int32 = -1
   errno = ENOSYS

@@ -11,11 +11,11 @@ import Darwin
 /// Deletes unfinished files when the program is interrupted.
 enum Interruption {
   /// The unfinished files.
-  private static let drafts = Locked<Set<FilePath>>([])
+  private static let drafts = Locked<Set<FolderName>>([])
 
   /// Runs code that creates a draft, without interruption.
   static func adding(
-    _ draft: FilePath,
+    _ draft: FolderName,
     by create: () throws(FileError) -> Int32
   ) throws(FileError) -> Int32 {
     watch()
@@ -28,7 +28,7 @@ enum Interruption {
 
   /// Runs code that renames or deletes a draft, without interruption.
   static func removing(
-    _ draft: FilePath,
+    _ draft: FolderName,
     by remove: () throws(FileError) -> Void
   ) throws(FileError) {
     try drafts.withLock { drafts throws(FileError) in
@@ -84,9 +84,7 @@ enum Interruption {
   /// Deletes the drafts and ends the program with the signal.
   private static func end(by number: Int32) {
     drafts.withLock { drafts in
-      for draft in drafts {
-        if let characters = try? draft.characters { _ = unsafe unlink(characters) }
-      }
+      for draft in drafts { SystemCall.remove(draft) }
       _ = signal(number, SIG_DFL)
       var signals = emptySet()
       unsafe sigaddset(&signals, number)

@@ -78,9 +78,13 @@ extension SystemCall {
   }
 
   /// Does not follow a link at the end of the path.
-  static func ownStatus(of path: FilePath) throws(FileError) -> FileStatus {
+  static func ownStatus(
+    of path: FilePath,
+    in folder: Int32 = AT_FDCWD
+  ) throws(FileError) -> FileStatus {
     var status = stat()
-    guard unsafe lstat(try path.characters, &status) == 0 else { throw lastError }
+    let code = unsafe fstatat(folder, try path.characters, &status, AT_SYMLINK_NOFOLLOW)
+    guard code == 0 else { throw lastError }
     return FileStatus(status)
   }
 
@@ -125,7 +129,7 @@ extension SystemCall {
   }
 
   /// Returns whether the user may write to a file.
-  static func mayWrite(_ path: FilePath) throws(FileError) -> Bool {
-    unsafe access(try path.characters, W_OK) == 0
+  static func mayWrite(_ file: FolderName) throws(FileError) -> Bool {
+    unsafe faccessat(file.folder, try file.name.characters, W_OK, 0) == 0
   }
 }

@@ -15,6 +15,16 @@ enum SystemCall {
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
   }
 
+  /// Keeps the folders of PATH with a complete path: the others depend on where the command runs.
+  static func leaveRelativeFoldersOutOfPath() {
+    guard let path = unsafe getenv("PATH").map({ unsafe String(cString: $0) }) else { return }
+    let folders = path.split(separator: ":", omittingEmptySubsequences: false)
+    let complete = folders.filter { $0.hasPrefix("/") }
+    if complete.count < folders.count { unsafe setenv("PATH", complete.joined(separator: ":"), 1) }
+  }
+
+  static var user: uid_t { geteuid() }
+
   static func leave(_ code: Int32) -> Never { exit(code) }
 
   /// The arguments of the program as text, its name first; see ``FilePath/init(argument:)``.
@@ -59,13 +69,18 @@ extension SystemCall {
     try open(path, O_RDONLY, 0)
   }
 
-  /// Opens a file at the end of no link; a pipe is opened without a writer.
-  static func openWithoutWaiting(_ path: FilePath) throws(FileError) -> Int32 {
-    try open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY, 0)
+  /// Opens what has a name and is no link; a pipe is opened without a writer.
+  static func openWithoutWaiting(_ file: FolderName) throws(FileError) -> Int32 {
+    try open(file.name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY, 0, in: file.folder)
   }
 
-  static func open(_ path: FilePath, _ flags: Int32, _ mode: mode_t) throws(FileError) -> Int32 {
-    let descriptor = openFile(try path.characters, flags | O_CLOEXEC, mode)
+  static func open(
+    _ path: FilePath,
+    _ flags: Int32,
+    _ mode: mode_t,
+    in folder: Int32 = AT_FDCWD
+  ) throws(FileError) -> Int32 {
+    let descriptor = openFile(folder, try path.characters, flags | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw lastError }
     return descriptor
   }
@@ -144,9 +159,12 @@ extension SystemCall {
 // C functions that the methods above shadow.
 private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-private func openFile(_ path: [CChar], _ flags: Int32, _ mode: mode_t) -> Int32 {
-  unsafe open(path, flags, mode)
-}
+private func openFile(
+  _ folder: Int32,
+  _ path: [CChar],
+  _ flags: Int32,
+  _ mode: mode_t
+) -> Int32 { unsafe openat(folder, path, flags, mode) }
 
 private func readFile(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(descriptor, buffer.baseAddress, buffer.count)

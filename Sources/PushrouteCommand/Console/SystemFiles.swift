@@ -19,17 +19,19 @@ final class SystemStream: ByteSource, FileDraft {
 
 /// A draft beside its target, renamed when it is complete.
 final class SystemDraft: FileDraft {
+  private let folder: OpenFolder
   private let target: FilePath
   /// The contents that the target must still have at the end, or nil.
   private let old: [UInt8]?
   private var draft: FileWriter.Draft?
 
-  /// Begins a draft with the attributes of an existing target.
-  init(_ target: FilePath, replacing old: [UInt8]? = nil) throws(FileError) {
+  /// Begins a draft with the attributes of an existing target, a name in a folder.
+  init(_ target: FilePath, in folder: OpenFolder, replacing old: [UInt8]? = nil) throws(FileError) {
     self.target = target
+    self.folder = folder
     self.old = old
-    let attributes = try FileAttributes(of: target)
-    let draft = try FileWriter.createDraft(beside: target, mode: attributes?.draftMode ?? 0o666)
+    let attributes = try FileAttributes(of: folder.named(target))
+    let draft = try FileWriter.createDraft(in: folder, mode: attributes?.draftMode ?? 0o666)
     self.draft = draft
     try attributes?.apply(to: draft.descriptor)
   }
@@ -37,7 +39,7 @@ final class SystemDraft: FileDraft {
   deinit {
     guard let draft else { return }
     try? SystemCall.close(draft.descriptor)
-    FileWriter.remove(draft.path)
+    FileWriter.remove(draft.file)
   }
 
   func append(_ bytes: [UInt8]) throws(FileError) {
@@ -57,16 +59,16 @@ final class SystemDraft: FileDraft {
       }
       try SystemCall.close(draft.descriptor)
       if let old {
-        try FileWriter.rename(draft.path, to: target) { (file) throws(FileError) in
-          let descriptor = try SystemCall.open(file)
+        try FileWriter.rename(draft.file, to: target) { [folder] (file) throws(FileError) in
+          let descriptor = try SystemCall.openWithoutWaiting(folder.named(file))
           defer { try? SystemCall.close(descriptor) }
           return try SystemCall.read(descriptor, upTo: old.count + 1) == old
         }
       } else {
-        try FileWriter.rename(draft.path, to: target)
+        try FileWriter.rename(draft.file, to: target)
       }
     } catch {
-      FileWriter.remove(draft.path)
+      FileWriter.remove(draft.file)
       throw error
     }
   }

@@ -4,8 +4,12 @@ package struct SystemWorld: World {
   /// The files that were opened for reading.
   private let inputs = Locked<Set<FileStatus.Identity>>([])
 
-  /// Creates the world; what a write must not do becomes an error instead of a signal.
-  package init() { SystemCall.ignoreSignalsOfWriting() }
+  /// Creates the world; what a write must not do becomes an error instead of a signal, and no program is
+  /// looked for in the folder in which the command runs.
+  package init() {
+    SystemCall.ignoreSignalsOfWriting()
+    SystemCall.leaveRelativeFoldersOutOfPath()
+  }
 
   package var hasPipedInput: Bool {
     switch try? SystemCall.status(of: 0).kind {
@@ -55,9 +59,8 @@ extension SystemWorld {
   /// Opens a file; one that the user did not name must lie in a folder, behind all links.
   private static func open(_ path: FilePath, within folder: FilePath?) throws(FileError) -> Int32 {
     guard let folder else { return try SystemCall.open(path) }
-    let real = try SystemCall.realPath(of: path)
-    guard real.isInside(folder) else { throw .outside }
-    return try SystemCall.openWithoutWaiting(real)
+    let place = try OpenFolder.open(path, within: folder)
+    return try SystemCall.openWithoutWaiting(place.folder.named(place.name))
   }
 
   package func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
@@ -111,6 +114,10 @@ extension SystemWorld {
 extension SystemWorld {
   package func realPath(of path: FilePath) -> FilePath? { try? SystemCall.realPath(of: path) }
 
+  package func isOwn(_ path: FilePath) -> Bool {
+    (try? SystemCall.status(of: path))?.owner == SystemCall.user
+  }
+
   package func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
     try SystemCall.output(of: call)
   }
@@ -135,7 +142,7 @@ extension SystemWorld {
     {
       throw .refused("the file was read as an input of this call")
     }
-    return try SystemDraft(target)
+    return try SystemDraft(target.name, in: OpenFolder(of: target))
   }
 
   package mutating func rewrite(
@@ -147,11 +154,13 @@ extension SystemWorld {
     guard case .file(let target) = try FileWriter.place(of: path),
       try SystemCall.status(of: target).kind == .file
     else { throw .notRegular }
-    if let folder {
-      let real = try SystemCall.realPath(of: target)
-      guard real.isInside(folder) else { throw .outside }
-    }
-    let draft = try SystemDraft(target, replacing: old)
+    let place =
+      if let folder {
+        try OpenFolder.open(target, within: folder)
+      } else {
+        (folder: try OpenFolder(of: target), name: target.name)
+      }
+    let draft = try SystemDraft(place.name, in: place.folder, replacing: old)
     try draft.append(new)
     try draft.finish()
   }

@@ -29,6 +29,8 @@ package protocol World: Sendable {
   func kind(of path: FilePath) -> FolderEntry.Kind
   /// Returns the absolute path without links, or nil if there is nothing.
   func realPath(of path: FilePath) -> FilePath?
+  /// Whether something belongs to the user.
+  func isOwn(_ path: FilePath) -> Bool
   func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8]
   /// Shows a text in a pager, which a shell runs; returns false if there is none.
   func page(_ text: String, with pager: String) -> Bool

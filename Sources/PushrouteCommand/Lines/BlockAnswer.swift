@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import RouteReport
 
 struct BlockAnswer: Sendable {
@@ -10,12 +11,31 @@ struct BlockAnswer: Sendable {
   /// The member `line` with the number of the last line, and that number.
   private var opening: [UInt8] = []
   private var lastNumber = 0
+  /// The member of each line that its answer repeats, or nil.
+  private let key: String?
+  /// The member `key` of the answer to the present line.
+  private var keyMember: [UInt8]
+
+  init(key: String? = nil) {
+    self.key = key
+    keyMember = key == nil ? [] : Self.noKey
+  }
+
+  private static let noKey = Array(",\"key\":null".utf8)
+
+  /// Takes the key of a line for its answer: null if the line has none, or is no JSON.
+  mutating func takeKey(of line: Span<UInt8>) {
+    guard let key else { return }
+    let value = (try? JSONDocument(reading: line.array))?.root[key]
+    keyMember = value.map { Array((",\"key\":" + JSONTree($0).compactText).utf8) } ?? Self.noKey
+  }
 
   /// Appends the answer to a line: its number, then the rest, see ``JSONTree/restOfLine``.
   mutating func append(line number: Int, _ rest: [UInt8]) {
     if number != lastNumber + 1 || !countUp() { opening = Array("{\"line\":\(number)".utf8) }
     lastNumber = number
     bytes += opening
+    bytes += keyMember
     bytes += rest
   }
 

@@ -2,6 +2,8 @@ internal import Questions
 
 struct LineArguments: Hashable, Sendable {
   let path: FilePath
+  /// The member of each line that its answer repeats, or nil.
+  let key: String?
 
   /// Reads the flags, and refuses those that do not apply to single lines.
   init(
@@ -22,6 +24,15 @@ struct LineArguments: Hashable, Sendable {
       throw .contradiction(.flag(.ndjson), "\(paths[1].printed)", because: "it reads one file")
     }
     path = paths[0]
+    key = arguments[.key]
+  }
+
+  /// Refuses `--key` for what is no answer to a line.
+  static func checkKey(_ arguments: ParsedArguments) throws(ArgumentError) {
+    guard arguments.has(.key) else { return }
+    guard arguments.has(.ndjson) else { throw .noEffect(.flag(.key), without: .flag(.ndjson)) }
+    let reason = "it stands in the answer to each line"
+    try arguments.check(.key, without: [.statistics], formats: [.text, .json], because: reason)
   }
 
   /// Refuses files that have one payload a line by their name.

@@ -28,9 +28,9 @@ protocol LineAnswerer {
 }
 
 extension LineAnswerer {
-  /// Answers for all lines of a block that are not blank.
-  mutating func answer(_ block: LineBlock) -> BlockAnswer {
-    var answer = BlockAnswer()
+  /// Answers for all lines of a block that are not blank; a key is a member that each answer repeats.
+  mutating func answer(_ block: LineBlock, key: String? = nil) -> BlockAnswer {
+    var answer = BlockAnswer(key: key)
     switch block.content {
     case .tooLong:
       answer.lineCount += 1
@@ -56,6 +56,7 @@ extension LineAnswerer {
       start = end + 1
       if line.isBlank { continue }
       answer.lineCount += 1
+      answer.takeKey(of: line)
       let marks = ByteOrderMark.length(in: line) + (line[line.count - 1] == 0x0D ? 1 : 0)
       if line.count - marks > LineBlock.longestLine {
         refuse(lineNumber: firstLine + index, to: &answer)

@@ -54,7 +54,7 @@ struct LineRun {
     var reader = LineReader(source)
     var isFirst = true
     while let block = try read(&reader) {
-      var answer = answerer.answer(block)
+      var answer = answerer.answer(block, key: lines.key)
       total.lineCount += answer.lineCount
       total.badCount += answer.badCount
       total.statistics.add(answer.statistics)

@@ -31,9 +31,9 @@ struct FindingFilter: Sendable {
     to lint: FileFindings? = nil,
     in console: Console
   ) -> FileFindings {
-    let selection = selection.adding(arguments.configurations?.file(found.source)?.codes)
+    let choice = FileChoice(selection, for: found.source, in: arguments.configurations)
     var known = lint?.known ?? baseline.known(in: found.source, console)
-    let rest = found.filter { selection.shows($0, besides: &known) }
+    let rest = found.filter { choice.shows($0, besides: &known) }
     var file = lint?.adding(rest) ?? rest
     file.known = known ?? KnownFindings()
     file.failLevel = failLevel(of: found.source)

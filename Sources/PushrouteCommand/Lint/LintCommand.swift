@@ -34,7 +34,7 @@ struct LintCommand: Sendable {
     filter = try FindingFilter(arguments, console)
   }
 
-  private static let endings =
+  static let endings =
     [".json", ".apns", ".jsonc", ".json5"] + ContainerFormat.endings.map { $0.key }
     + ["hbs", "handlebars", "mustache", "j2", "jinja", "jinja2", "erb", "ejs", "tmpl", "tpl"]
     .map { ".json." + $0 }
@@ -79,10 +79,11 @@ struct LintCommand: Sendable {
     )
     let writesBaseline = try filter.write(files, in: &console)
     if !writesBaseline, output.isWanted {
-      try output.deliver(result(of: report, files, in: console), in: &console)
+      try output.deliver(try result(of: report, files, in: console), in: &console)
     }
     if !output.isQuiet { reportCounts(mended, report.known, files, in: &console) }
-    if mode == .diff || !output.isBesideMessages(in: console) {
+    let isListed = mode != .diff && !countsOnly && !writesBaseline
+    if !isListed || !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
     }
     guard errors.isEmpty else { return .failure }
@@ -198,8 +199,7 @@ struct LintCommand: Sendable {
     }
   }
 
-  /// Reports the number of fixes unless the result does, obsolete findings of the baseline, and lines of
-  /// a diff with escaped characters.
+  /// Reports the number of fixes unless the result does, and obsolete findings of the baseline.
   private func reportCounts(
     _ mended: LintReport.Mended,
     _ known: KnownFindings,
@@ -215,12 +215,6 @@ struct LintCommand: Sendable {
       let gone = known.gone.counted("finding") + " of the baseline no longer occur"
       console.warn("\(gone)\(known.gone == 1 ? "s" : ""); update it with --write-baseline")
     }
-    let hidden = files.reduce(0) { $0 + ($1.difference?.hiddenLineCount ?? 0) }
-    guard hidden > 0, output.file == nil else { return }
-    console.warn(
-      "\(hidden.counted("line")) of the difference hold characters that terminals do not show: "
-        + "to apply it, write it with -o"
-    )
   }
 
   /// The verb of the message that counts the fixes, or nil if the result counts them.
@@ -236,10 +230,8 @@ struct LintCommand: Sendable {
     of report: LintReport,
     _ files: [FileFindings],
     in console: Console
-  ) -> PrintedText {
-    if mode == .diff {
-      return PrintedText(files.compactMap { $0.difference }, forFile: output.file != nil)
-    }
+  ) throws(ArgumentError) -> PrintedText {
+    if mode == .diff { return try output.patch(files.compactMap { $0.difference }, in: console) }
     if countsOnly { return StatisticsFormat.text(of: report.statistics, output, in: console) }
     return output.render(report, report.json, in: console) {
       $1 = report.text(style: $0, most: limit.count(usual: nil))

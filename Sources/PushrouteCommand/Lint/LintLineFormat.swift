@@ -27,7 +27,7 @@ enum LintLineFormat: Hashable, Sendable {
   func add(_ file: FileFindings, number: Int, to answer: inout BlockAnswer) {
     switch self {
     case .objects: answer.append(line: number, file.jsonOfLine.restOfLine)
-    case .github: answer.bytes += PrintedText(page: LintReport([file]).github).text.utf8
+    case .github: answer.bytes += PrintedText(commands: LintReport([file]).github).text.utf8
     case .sarif:
       for result in LintReport([file]).sarifResults {
         answer.bytes += ",\n".utf8

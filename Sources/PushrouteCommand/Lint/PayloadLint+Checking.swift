@@ -20,11 +20,15 @@ extension PayloadLint {
 
   private struct Text {
     var bytes: [UInt8]
+    /// Where the text stands in them, or nil for all of them.
+    var place: TextPlace?
     let name: FilePath
     var line: Int?
     var kind: Lint.FileKind
     var headers: RequestHeaderList?
     let keepsFixes: Bool
+
+    var scan: PushScan { PushScan(in: place.map { Array(bytes[$0.range]) } ?? bytes) }
   }
 
   func check(
@@ -55,13 +59,10 @@ extension PayloadLint {
     _ whole: Text,
     _ known: inout KnownFindings?
   ) -> CheckedText {
-    let all = container.pushes(in: whole.bytes)
-    let parts = ContainerFormat.withinLimits(all)
     var checked = CheckedText()
-    if parts.count < all.count { checked.found.append(Self.leftOut(all.count - parts.count)) }
-    for part in parts {
+    for part in container.pushes(in: whole.bytes) {
       var text = whole
-      text.bytes = part.text(of: whole.bytes)
+      (text.bytes, text.place) = (part.file, part.place)
       text.kind = part.kind
       text.headers = headers ?? part.headers
       let part = check(text, &known)
@@ -73,35 +74,33 @@ extension PayloadLint {
     return checked
   }
 
-  private static func leftOut(_ count: Int) -> Findings {
-    let payloads = count.counted("payload")
-    let message =
-      "found \(payloads) beyond what is read of a document: its first 1,000 payloads and 512 KiB"
-    return Findings([Finding(.tooLarge, message)])
-  }
-
   /// Checks a text; one that is no push gets no fixes.
   private func check(_ text: Text, _ known: inout KnownFindings?) -> CheckedText {
     var checked: CheckedText
     let mayBePush: Bool
     do {
-      let document = try JSONDocument(reading: text.bytes, asLine: text.line)
+      let document = try JSONDocument(reading: text.bytes, asLine: text.line, at: text.place)
       checked = check(document, text, &known)
-      mayBePush = !checked.messages.isEmpty || PushScan(in: text.bytes).hasAps
+      mayBePush = !checked.messages.isEmpty || text.scan.hasAps
     } catch {
       checked = CheckedText()
-      let selection = selection.adding(arguments.configurations?.file(text.name)?.codes)
-      checked.found = Lint.findings(in: text.bytes, error, asLine: text.line, kind: text.kind) {
-        slip,
-        isRead in
+      let shown = FileChoice(selection, for: text.name, in: arguments.configurations)
+      checked.found = Lint.findings(
+        in: text.bytes,
+        error,
+        asLine: text.line,
+        at: text.place,
+        kind: text.kind
+      ) { slip, isRead in
         checked.isJSON = checked.isJSON && isRead && slip.code != JSONError.syntax
-        return (isRead ? selection : CodeChoice()).shows(slip, besides: &known)
+        return isRead
+          ? shown.shows(slip, besides: &known) : CodeChoice().shows(slip, besides: &known)
       } beyond: { document in
         let beyond = check(document, text, &known)
         checked.messages = beyond.messages
         return beyond.found
       }
-      mayBePush = PushScan(in: text.bytes).mayHoldPush
+      mayBePush = text.scan.mayHoldPush
       if !checked.isJSON, checked.found.listed.allSatisfy({ $0.code != JSONError.syntax }) {
         checked.isJSON = true
       }
@@ -120,7 +119,7 @@ extension PayloadLint {
     _ known: inout KnownFindings?
   ) -> CheckedText {
     do {
-      let selection = selection.adding(arguments.configurations?.file(text.name)?.codes)
+      let shown = FileChoice(selection, for: text.name, in: arguments.configurations)
       let messages = try choice(for: text.name).messages(in: document)
       let lint = Lint(
         document,
@@ -129,7 +128,7 @@ extension PayloadLint {
         system: system,
         messages: messages,
         keepsFixes: text.keepsFixes
-      ) { selection.shows($0, in: document, besides: &known) }
+      ) { shown.shows($0, in: document, besides: &known) }
       return CheckedText(found: lint.findings, messages: messages)
     } catch {
       return CheckedText(found: Findings([Finding(error)]))

@@ -47,7 +47,7 @@ struct ScanCommand: Sendable {
     try prepared.filter.prepare(for: all.map { $0.source }, in: console)
     let files = prepared.filter.adding(all, to: [], in: console)
     if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
-    if !output.isBesideMessages(in: console) {
+    if arguments.has(.writeBaseline) || !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
     }
     if try prepared.filter.write(files, in: &console) { return errors.isEmpty ? .done : .failure }

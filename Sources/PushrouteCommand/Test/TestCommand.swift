@@ -101,7 +101,7 @@ struct TestCommand: Sendable {
   private func text(of report: CaseReport, in console: Console) -> PrintedText {
     switch output.format {
     case .junit: PrintedText(page: report.junit)
-    case .github: PrintedText(page: report.github)
+    case .github: PrintedText(commands: report.github)
     default:
       output.render(report.json, in: console) {
         $1 = (app?.line().text ?? "") + report.text(style: $0)
@@ -133,8 +133,9 @@ extension TestCommand {
   ) throws(ArgumentError) -> ExitCode {
     let updates = files.map { CaseUpdate(of: $0, isWanted) }
     let differences = updates.map(\.difference)
-    let result = PrintedText(differences, forFile: output.file != nil)
-    if output.isWanted { try output.deliver(result, in: &console) }
+    if output.isWanted {
+      try output.deliver(try output.patch(differences, in: console), in: &console)
+    }
     for error in errors { console.report(error.text) }
     if !errors.isEmpty { return .failure }
     return updates.contains { $0.count > 0 || $0.restCount > 0 } ? .findings : .done

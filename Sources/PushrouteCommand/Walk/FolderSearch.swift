@@ -39,6 +39,8 @@ struct FolderSearch: Sendable {
   private(set) var errors: [FileMessage] = []
   /// The number of links that are not followed: to folders, and out of the folder.
   private(set) var linkCount = 0
+  /// The links that lead to nothing.
+  private(set) var brokenLinks: [FilePath] = []
   /// The number of files that git tracks and that are not there.
   private(set) var absentCount = 0
   /// How many files and folders each configuration left out.
@@ -62,7 +64,9 @@ struct FolderSearch: Sendable {
   }
 
   /// Whether there was no file of the right kind, and no error.
-  var foundNothing: Bool { files.isEmpty && errors.isEmpty && absentCount == 0 }
+  var foundNothing: Bool {
+    files.isEmpty && errors.isEmpty && absentCount == 0 && brokenLinks.isEmpty
+  }
 
   mutating func run(_ entries: [FolderEntry]) {
     open = [(folder, entries)]
@@ -78,12 +82,14 @@ struct FolderSearch: Sendable {
 
   /// Returns what git lists: of the top of a repository, and of the folder in which the search began.
   private mutating func list(_ folder: FilePath, isTop: Bool) -> [GitFolder.Entry]? {
-    guard wanted.asksGit,
-      isTop || folder == self.folder && GitFolder.top(of: root, in: console) != nil
+    guard wanted.asksGit, isTop || folder == self.folder,
+      let real = folder == self.folder ? root : console.world.realPath(of: folder),
+      let repository = GitFolder(real, in: console),
+      folder == self.folder || repository.top == real
     else { return nil }
     do throws(ProgramFailure) {
       if let failure { throw failure }
-      return try GitFolder(folder, in: console).entries(isTop: isTop)
+      return try repository.entries()
     } catch {
       failure = error
       errors.append(.withoutGit(folder, error))
@@ -138,7 +144,12 @@ struct FolderSearch: Sendable {
     case .folder: if !Self.generated.contains(path.name) { enter(path) }
     case .folderLink: if !excludes(path) { linkCount += 1 }
     case .brokenLink(let error):
-      if isWanted(path), !excludes(path) { errors.append(.unreadable(path, error)) }
+      guard isWanted(path), !excludes(path) else { break }
+      if error == .missing {
+        brokenLinks.append(path)
+      } else {
+        errors.append(.unreadable(path, error))
+      }
     case .hidden(let error): if !excludes(path) { errors.append(.unreadable(path, error)) }
     }
   }

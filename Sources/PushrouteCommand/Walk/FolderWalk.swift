@@ -75,6 +75,9 @@ struct FolderWalk: Sendable {
       let message = "passed over \(links) to folders or to files elsewhere: name them to read them"
       paths.warnings.append(FileMessage(operand, message, severity: .warning))
     }
+    for link in search.brokenLinks.sorted(by: Self.precedes) {
+      paths.warnings.append(FileMessage(link, "the link leads nowhere", severity: .info))
+    }
     for (configuration, count) in search.leftOut.sorted(by: { Self.precedes($0.key, $1.key) }) {
       let files = count.counted("file or folder", plural: "files or folders")
       let message = "left \(files) out of the search"

@@ -12,26 +12,58 @@ struct GitFolder: Sendable {
     var mayBeLink = false
   }
 
-  private let folder: FilePath
+  /// The folder that holds `.git`: git is asked there, so that no repository below answers for it.
+  let top: FilePath
+  /// The path from there.
+  private let rest: FilePath
   private let console: Console
 
-  init(_ folder: FilePath, in console: Console) {
-    self.folder = folder
+  /// Finds the repository around a complete path; nil outside of repositories.
+  init?(_ folder: FilePath, in console: Console) {
+    var next: FilePath? = folder
+    while let top = next, !Self.isTop(top, in: console) { next = top.parent }
+    guard let top = next else { return nil }
+    self.top = top
+    rest = top == folder ? "." : folder.relative(to: top)
     self.console = console
   }
 
-  func entries(isTop: Bool) throws(ProgramFailure) -> [Entry]? {
-    let tracked = try answer(["ls-files", "--cached", "--stage", "-z"])
-    let others = try answer(["ls-files", "--others", "--exclude-standard", "-z"])
-    if !isTop, (try? answer(["check-ignore", "-q", "."])) != nil { return nil }
-    return tracked.split(separator: 0).compactMap { Entry(tracked: $0) }
+  /// Whether a folder holds what git takes for a repository, or a file that leads to one.
+  private static func isTop(_ folder: FilePath, in console: Console) -> Bool {
+    let folder = folder.appending(".git")
+    switch console.world.kind(of: folder) {
+    case .file, .fileLink: return true
+    case .folder, .folderLink:
+      if case .hidden = console.world.kind(of: folder.appending("HEAD")) { return false }
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether git trusts the repository: it is the user's own, or the settings of git name it.
+  var isTrusted: Bool {
+    console.world.isOwn(top) && console.world.isOwn(top.appending(".git"))
+      || (try? answer(["rev-parse", "--git-dir"])) != nil
+  }
+
+  func entries() throws(ProgramFailure) -> [Entry]? {
+    let words = FilePath(bytes: Array(":(literal)".utf8) + rest.bytes)
+    let tracked = try answer(["ls-files", "--cached", "--stage", "-z", "--", words])
+    let others = try answer(["ls-files", "--others", "--exclude-standard", "-z", "--", words])
+    if rest != ".", (try? answer(["check-ignore", "-q", FilePath("./").appending(rest)])) != nil {
+      return nil
+    }
+    let all =
+      tracked.split(separator: 0).compactMap { Entry(tracked: $0) }
       + others.split(separator: 0).map { Entry(untracked: $0) }
+    return rest == "." ? all : all.map { $0.relative(to: rest) }
   }
 
   /// Asks git, without starting programs of the repository or fetching.
   private func answer(_ words: [FilePath]) throws(ProgramFailure) -> [UInt8] {
     let git: [FilePath] = [
-      "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", folder,
+      "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c",
+      "safe.bareRepository=explicit", "-C", top,
     ]
     return try console.world.output(of: ProgramCall(git + words, with: Self.variables))
   }
@@ -42,16 +74,6 @@ struct GitFolder: Sendable {
     "GIT_COMMON_DIR": nil, "GIT_OBJECT_DIRECTORY": nil, "GIT_ALTERNATE_OBJECT_DIRECTORIES": nil,
     "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1",
   ]
-
-  /// Returns the folder that holds `.git`, this one or one above it; nil outside of repositories.
-  static func top(of folder: FilePath, in console: Console) -> FilePath? {
-    var next: FilePath? = folder
-    while let folder = next {
-      guard case .hidden = console.world.kind(of: folder.appending(".git")) else { return folder }
-      next = folder.parent
-    }
-    return nil
-  }
 }
 
 extension GitFolder.Entry {
@@ -61,6 +83,14 @@ extension GitFolder.Entry {
     path = FilePath(bytes: text[(tab + 1)...])
     isRepository = text.starts(with: "160000 ".utf8)
     mayBeLink = text.starts(with: "120000 ".utf8)
+  }
+
+  fileprivate func relative(to folder: FilePath) -> GitFolder.Entry {
+    GitFolder.Entry(
+      path: path.relative(to: folder),
+      isRepository: isRepository,
+      mayBeLink: mayBeLink
+    )
   }
 
   /// Reads a path; that of a repository ends with a slash.

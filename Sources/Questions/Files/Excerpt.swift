@@ -3,7 +3,10 @@ package import PushPayload
 package struct Excerpt: Hashable, Sendable {
   /// The line, escaped, and cut around the place if it is long.
   package let line: String
-  package let caret: String
+  private let caret: String
+
+  /// The line and the line with the caret under it, behind a bar that parts them from the program's own.
+  package var lines: [String] { [line, caret].map { "  | " + $0 } }
 
   private static let radius = 60
 
@@ -40,8 +43,8 @@ package struct Excerpt: Hashable, Sendable {
     let after = Self.escaped(scalars[place..<end])
     let cutBefore = start > 0 ? "…" : ""
     let cutAfter = end < scalars.count ? "…" : ""
-    line = "  " + cutBefore + before + after + cutAfter
-    caret = String(repeating: " ", count: 2 + cutBefore.count + before.columnCount) + "^"
+    line = cutBefore + before + after + cutAfter
+    caret = String(repeating: " ", count: cutBefore.count + before.columnCount) + "^"
   }
 
   private static func line(_ number: Int, of bytes: [UInt8]) -> [Unicode.Scalar] {

@@ -36,7 +36,7 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
     let isOfSystem = [LintCode.unreadable.code, LintCode.unwritable.code].contains(code)
     let end = isOfSystem ? "" : code.map { " [\($0)]" } ?? ""
     let head = "\(path.printed)\(place): \(severity.level): \(message)\(end)"
-    return [head] + (excerpt.map { [$0.line, $0.caret] } ?? []) + detail
+    return [head] + (excerpt?.lines ?? []) + detail
   }
 
   package var description: String {

@@ -6,18 +6,16 @@ package struct JSONFile: Sendable {
   package let document: JSONDocument
   /// The value that is read: the root value, or a part of it.
   package let root: JSONNode
-  package let lines: LineMap
 
   package init(_ file: InputFile) throws(FileMessage) {
     do {
-      document = try JSONDocument(reading: file.bytes)
+      document = try JSONDocument(reading: file.bytes).withLines
     } catch {
       let position = error.code == LintCode.tooLarge.code ? nil : error.position
       throw file.error(error.message, at: position, code: error.code)
     }
     self.file = file
     root = document.root
-    lines = document.lineMap
   }
 
   /// Takes a value in a file as a file of its own; positions are those in the whole file.
@@ -25,7 +23,6 @@ package struct JSONFile: Sendable {
     self.file = file.file
     document = file.document
     root = part
-    lines = file.lines
   }
 
   /// Returns the path of another file for one that this file states relative to its own folder.
@@ -41,7 +38,7 @@ package struct JSONFile: Sendable {
     return file.path.folder.appending(path == .standardInput ? "./-" : path)
   }
 
-  package func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
+  package func position(of offset: Int) -> SourcePosition { document.position(of: offset) }
 
   package func error(_ message: String, at offset: Int) -> FileMessage {
     var error = file.error(message, at: nil)

@@ -4,7 +4,9 @@ internal import PushPayload
 struct FoundPush {
   /// The file; of several pushes each has its place behind the name, as in `pushes.json#retry`.
   let file: InputFile
-  let reading: AppleJSON
+  let document: JSONDocument
+  /// Why only Apple's reader accepts the text, or nil.
+  let slip: Finding?
   /// The message of a provider, or nil for a payload.
   let message: ProviderMessage?
   /// The request headers before it in a document.
@@ -20,15 +22,15 @@ struct FoundPush {
     guard let container = ContainerFormat(of: file.path) else {
       return try all(in: try file.reading(), nil, of: file, at: "", from: choice)
     }
-    let parts = ContainerFormat.withinLimits(container.pushes(in: file.bytes))
+    let parts = container.pushes(in: file.bytes)
     guard !parts.isEmpty else {
       let expected = "expected fenced JSON, or the body of a request, with a push in it"
       throw file.error("found no payload, " + expected, at: nil)
     }
     var all: [FoundPush] = []
     for part in parts {
-      let reading = try file.reading(part.text(of: file.bytes), as: part.kind)
-      let place = parts.count == 1 ? "" : String(part.line(in: file.bytes))
+      let reading = try file.reading(part.file, at: part.place, as: part.kind)
+      let place = parts.count == 1 ? "" : String(part.line)
       all += try Self.all(in: reading, part.headers, of: file, at: place, from: choice)
     }
     return all
@@ -52,18 +54,24 @@ struct FoundPush {
     at place: String,
     from choice: ProviderChoice
   ) throws(FileMessage) -> [FoundPush] {
-    let messages = (try? choice.messages(in: reading.document)) ?? []
+    let document = reading.document.withLines
+    let messages = (try? choice.messages(in: document)) ?? []
+    let found = { (path: [String], message: ProviderMessage?) in
+      FoundPush(
+        file: file.named((place.isEmpty ? [] : [place]) + path),
+        document: document,
+        slip: reading.slip,
+        message: message,
+        headers: headers
+      )
+    }
     guard messages.count > 1, ProviderMessage.common(messages) == nil else {
-      let message = try file.message(in: reading.document, choice)
-      let file = file.named(place.isEmpty ? [] : [place])
-      return [FoundPush(file: file, reading: reading, message: message, headers: headers)]
+      return [found([], try file.message(in: document, choice))]
     }
     let paths = messages.map { $0.path }
     let haveNames = !paths.contains("") && Set(paths).count == paths.count
     return messages.enumerated().map { index, message in
-      let path = haveNames ? message.path : String(index + 1)
-      let file = file.named(place.isEmpty ? [path] : [place, path])
-      return FoundPush(file: file, reading: reading, message: message, headers: headers)
+      found([haveNames ? message.path : String(index + 1)], message)
     }
   }
 }

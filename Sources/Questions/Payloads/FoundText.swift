@@ -83,7 +83,7 @@ extension ContainerFormat {
   /// Returns the parts of a file that are pushes: what cannot be read there is none.
   package func pushes(in bytes: [UInt8]) -> [TextPart] {
     parts(of: bytes).filter { part in
-      let text = part.bytes(in: bytes)
+      let text = part.bytes
       let isReadable =
         (try? JSONDocument(reading: text)) != nil || LenientText(text).document != nil
       return isReadable && FoundText.kind(of: text, isSimulatorFile: false) == .push

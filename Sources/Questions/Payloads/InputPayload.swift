@@ -97,9 +97,9 @@ package struct InputPayload: Sendable {
   ) throws(FileMessage) {
     try self.init(
       found.message,
-      in: found.reading.document,
+      in: found.document,
       of: found.file,
-      slip: found.reading.slip,
+      slip: found.slip,
       found.headers,
       for: situation
     )
@@ -152,10 +152,14 @@ extension InputFile {
     return try reading(bytes, as: kind == .payload ? .simulator : kind)
   }
 
-  /// Reads a part of the file as JSON; its text has the places of the file.
-  func reading(_ text: [UInt8], as kind: Lint.FileKind) throws(FileMessage) -> AppleJSON {
+  /// Reads a text as JSON: the file, or a part of it.
+  func reading(
+    _ text: [UInt8],
+    at place: TextPlace? = nil,
+    as kind: Lint.FileKind
+  ) throws(FileMessage) -> AppleJSON {
     do {
-      return try AppleJSON(text, asLine: line, kind: kind)
+      return try AppleJSON(text, asLine: line, kind: kind, at: place)
     } catch {
       let error = PayloadError.unreadable(error)
       let ending = MeantWord.ending(forFile: path, at: .input)

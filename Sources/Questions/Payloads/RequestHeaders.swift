@@ -68,14 +68,15 @@ extension RequestHeaders {
     in file: InputFile,
     agreeingWith stated: RequestHeaders? = nil
   ) throws(FileMessage) {
-    let lines = LineMap(file.bytes, asLine: file.line)
     for header in list.headers {
-      let position = header.range.map { lines.position(of: $0.lowerBound) }
+      let position = {
+        header.range.map { LineMap(file.bytes, asLine: file.line).position(of: $0.lowerBound) }
+      }
       let earlier = self
-      if let problem = read(header) { throw file.error(problem, at: position) }
+      if let problem = read(header) { throw file.error(problem, at: position()) }
       guard self != earlier, let conflict = conflict(with: stated) else { continue }
       let found = "found \(conflict.name) \(conflict.own) in the message"
-      throw file.error("\(found), expected \(conflict.other) as stated beside it", at: position)
+      throw file.error("\(found), expected \(conflict.other) as stated beside it", at: position())
     }
   }
 

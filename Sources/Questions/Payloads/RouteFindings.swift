@@ -12,14 +12,12 @@ package struct RouteFindings: Sendable {
     in payload: Payload,
     of file: InputFile,
     _ slip: Finding? = nil,
-    for situation: Situation,
-    lines: LineMap? = nil
+    for situation: Situation
   ) {
     let lint = Lint(
       payload,
       headers: situation.headers,
       system: situation.system,
-      lines: lines,
       scope: .routes
     )
     self.file = file

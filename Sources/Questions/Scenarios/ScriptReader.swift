@@ -68,7 +68,7 @@ package struct ScriptReader {
     guard let file = scenario?.file else { return ArrivingPush(traits: PayloadTraits()) }
     let input = try InputPayload(node, in: file, for: situation, from: choice)
     if input.headers == nil, let payload = input.payload {
-      findings.append(RouteFindings(in: payload, of: file.file, for: situation, lines: file.lines))
+      findings.append(RouteFindings(in: payload, of: file.file, for: situation))
     }
     return ArrivingPush(input.traits, input.headers)
   }

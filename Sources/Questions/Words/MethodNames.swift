@@ -59,7 +59,9 @@ package struct MethodNames: Sendable {
   ///
   /// `didReceive` is the label of two methods, neither of which has the id `did-receive`.
   package func ids(of word: String) -> [String] {
-    if let exact = entries.first(where: { $0.exact.contains(word) }) { return [exact.id] }
+    if let exact = entries.first(where: { $0.id == word || $0.exact.contains(word) }) {
+      return [exact.id]
+    }
     let words = Self.parts(of: word).joined()
     let labelled = entries.filter { $0.labels.contains(words) }
     if !labelled.isEmpty { return labelled.map { $0.id } }

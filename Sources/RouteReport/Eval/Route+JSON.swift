@@ -40,10 +40,14 @@ extension Decision {
 
   /// The schema of ``json`` behind the number of a line.
   package static let schema = JSONSchema.either([
-    .object(["line": .place] + possible.described(), optional: ["note": mistake]),
-    .object(["line": .place] + impossible.described(), optional: ["note": mistake]),
-    .object(["line": .place, "error": mistake]),
+    .object(["line": .place] + possible.described(), optional: ["note": mistake, "key": key]),
+    .object(
+      ["line": .place] + impossible.described(),
+      optional: ["note": mistake, "key": key]
+    ), .object(["line": .place, "error": mistake], optional: ["key": key]),
   ])
+
+  private static let key = JSONSchema.anything.about("The member that --key names.")
 
   private static let mistake = JSONSchema.object([
     "code": .text, "column": JSONSchema.place.orNull, "message": .text,

@@ -4,21 +4,27 @@ package import Questions
 /// A text that is safe to print: it holds no control sequences but the program's own colours.
 ///
 /// The streams take nothing else. Whatever a text was made of, what is neither printable nor a line
-/// feed of its own is written out, scalar by scalar; what is written out already stays as it is.
+/// feed of its own is written out, scalar by scalar; what is written out already stays as it is. No line
+/// of it is a ``RunnerCommand`` that is not the program's own.
 package struct PrintedText: Hashable, Sendable {
   package let text: String
 
   /// A message on one line, with escaped line feeds.
-  package init(_ message: String) { text = PrintableText.escaped(message) }
+  package init(_ message: String) { self.init(lines: [message]) }
 
   /// Several messages, one a line.
   package init(lines: some Sequence<String>) {
-    text = lines.map { PrintableText.escaped($0) }.joined(separator: "\n")
+    text = RunnerCommand.broken(lines.map { PrintableText.escaped($0) }.joined(separator: "\n"))
   }
 
   /// A laid-out report: its line feeds and colours stay.
   package init(page: String) {
-    text = Self.isHarmless(page) ? page : Self.harmless(page)
+    text = RunnerCommand.broken(Self.isHarmless(page) ? page : Self.harmless(page))
+  }
+
+  /// The program's own commands for a job of GitHub.
+  package init(commands: String) {
+    text = RunnerCommand.broken(Self.harmless(commands), keepingLines: true)
   }
 
   package init(_ json: JSONTree) { text = json.text }
@@ -30,10 +36,9 @@ package struct PrintedText: Hashable, Sendable {
     text = head.description + content + tail.map { $0.description }.joined()
   }
 
-  /// Differences between files: for a stream with what could confuse a terminal escaped, and for a
-  /// file unescaped, so that `patch` can apply them.
-  package init(_ differences: [UnifiedDiff], forFile isForFile: Bool) {
-    text = differences.map { isForFile ? $0.exactText : $0.text }.joined()
+  /// Differences between files, unchanged, so that `patch` can apply them.
+  package init(_ differences: [UnifiedDiff]) {
+    text = differences.map { $0.text }.joined()
   }
 
   /// The text, with a line feed at its end.

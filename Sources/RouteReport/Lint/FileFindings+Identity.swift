@@ -14,7 +14,7 @@ extension FileFindings {
   /// line, with its number among those that are alike.
   var fingerprints: [String] {
     let contents = zip(keys, placed).map { key, finding in
-      let place = key.place.isEmpty ? finding.excerpt.first ?? "" : key.place
+      let place = key.place.isEmpty ? finding.excerpt.map { "  " + $0.line } ?? "" : key.place
       let line = text.line.map { String($0) } ?? ""
       return [source.printed, line, key.code, place].joined(separator: "\n")
     }

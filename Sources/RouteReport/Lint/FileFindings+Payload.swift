@@ -24,7 +24,9 @@ extension RouteAnswer {
 
 extension InputPayload {
   package var findings: FileFindings {
-    FileFindings(found?.file.path ?? source, found?.file.bytes ?? [], found?.findings ?? [])
+    let all = found?.findings ?? []
+    let lines = all.isEmpty ? nil : payload?.document.lineMap
+    return FileFindings(found?.file.path ?? source, found?.file.bytes ?? [], all, lines: lines)
   }
 }
 

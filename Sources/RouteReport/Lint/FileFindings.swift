@@ -24,9 +24,10 @@ package struct FileFindings: Changeable, Hashable, Sendable {
     _ bytes: [UInt8],
     asLine line: Int? = nil,
     _ findings: [Finding],
-    headers: SourceText? = nil
+    headers: SourceText? = nil,
+    lines: LineMap? = nil
   ) {
-    text = SourceText(path, findings.isEmpty ? [] : bytes, asLine: line)
+    text = SourceText(path, findings.isEmpty ? [] : bytes, asLine: line, lines)
     self.findings = findings
     self.headers = headers
   }

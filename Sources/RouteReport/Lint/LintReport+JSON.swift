@@ -30,7 +30,10 @@ extension FileFindings {
   package var jsonOfLine: JSONTree { .object(Self.written.values(of: self)) }
 
   package static let lineSchema = JSONForm<FileFindings>.object(
-    [.init("line", .place) { _ in 1 }] + written
+    [
+      .init("line", .place) { _ in 1 },
+      .optional("key", .anything.about("The member that --key names.")) { _ in nil },
+    ] + written
   ).schema
 
   fileprivate static let form = JSONForm<FileFindings>.object(

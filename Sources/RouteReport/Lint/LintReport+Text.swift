@@ -43,7 +43,9 @@ extension LintReport {
       let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
       return number == 0 ? nil : number.counted(severity.noun)
     }
-    let quiet = "no problems" + (app?.isOpen == true ? " in what was read" : "")
+    let quiet =
+      files.isEmpty && app == nil
+      ? "nothing was checked" : "no problems" + (app?.isOpen == true ? " in what was read" : "")
     var parts = [severities.isEmpty ? quiet : severities.commaList]
     if let mended { parts.append("fixed " + mended.words) }
     parts += OfferedFixes(of: files).clauses(isMore: mended != nil)
@@ -84,7 +86,7 @@ extension PlacedFinding {
       + " [\(finding.code)]"
     let header = header.map { "  at \($0.source.printed):\($0.region.start)" }
     let broken = PageLayout.current.broken(head).split(separator: "\n").map { String($0) }
-    return broken + [header].compactMap { $0 } + excerpt
+    return broken + [header].compactMap { $0 } + (excerpt?.lines ?? [])
   }
 }
 

@@ -14,12 +14,9 @@ struct PlacedFinding: Sendable {
     return (headers.path, headers.region(of: range))
   }
 
-  /// The line and the line with the caret under it, or nothing.
-  var excerpt: [String] {
-    let excerpt =
-      finding.range.map { file.text.excerpt(at: $0.lowerBound) }
+  var excerpt: Excerpt? {
+    finding.range.map { file.text.excerpt(at: $0.lowerBound) }
       ?? finding.header?.range.flatMap { file.headers?.excerpt(at: $0.lowerBound) }
-    return excerpt.map { [$0.line, $0.caret] } ?? []
   }
 
   /// The path of the file with the place in it.

@@ -9,11 +9,16 @@ package struct SourceText: Hashable, Sendable {
   private let lines: LineMap
 
   /// Counts the lines of a file, or of a numbered line of a stream.
-  package init(_ path: FilePath, _ bytes: [UInt8], asLine line: Int? = nil) {
+  package init(
+    _ path: FilePath,
+    _ bytes: [UInt8],
+    asLine line: Int? = nil,
+    _ known: LineMap? = nil
+  ) {
     self.path = path
     self.bytes = bytes
     self.line = line
-    lines = LineMap(bytes, asLine: line)
+    lines = known ?? LineMap(bytes, asLine: line)
   }
 
   package func region(of range: Range<Int>) -> TextRegion {

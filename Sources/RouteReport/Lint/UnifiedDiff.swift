@@ -19,34 +19,27 @@ package struct UnifiedDiff: Hashable, Sendable {
 
   private let path: String
   private let changes: [Change]
+  /// Whether it has the bytes of both versions: those that are no UTF-8 have no place in it.
+  package let isExact: Bool
 
   package init(of path: FilePath, from old: [UInt8], to new: [UInt8]) {
     let path = path.printed
     // A tab ends a name with a space in it, as diff -u has it for patch.
     self.path = path.contains(" ") ? path + "\t" : path
+    isExact = [old, new].allSatisfy { String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }
     changes = LineComparison(Self.lines(of: old), Self.lines(of: new)).changes
   }
 
-  /// The difference as a terminal may show it; empty if there is none.
-  ///
-  /// Joined emoji and other scalars of text stay, so that the difference can be applied; what could
-  /// confuse a terminal is written out, see ``hiddenLineCount``.
-  package var text: String { text { $0.shown } }
-
-  /// The difference with unescaped lines, which `patch` can apply.
-  var exactText: String { text { $0.exact } }
-
-  /// How many lines ``text`` escapes, so that it cannot be applied.
-  package var hiddenLineCount: Int {
-    hunks.reduce(0) { sum, hunk in
-      sum + changes[hunk].count { $0.shown.utf8.count != $0.exact.utf8.count }
-    }
-  }
-
-  private func text(_ line: (Change) -> String) -> String {
+  /// The difference, which `patch` can apply; empty if there is none.
+  package var text: String {
     let hunks = self.hunks
     guard !hunks.isEmpty else { return "" }
-    return "--- \(path)\n+++ \(path)\n" + hunks.map { text(of: $0, line) }.joined()
+    return "--- \(path)\n+++ \(path)\n" + hunks.map { text(of: $0) }.joined()
+  }
+
+  /// Whether a terminal shows it and does nothing else; joined emoji and other scalars of text count.
+  package var isHarmless: Bool {
+    hunks.allSatisfy { hunk in changes[hunk].allSatisfy { $0.isHarmless } }
   }
 
   private static func lines(of bytes: [UInt8]) -> [String] {
@@ -74,10 +67,10 @@ package struct UnifiedDiff: Hashable, Sendable {
     return hunks
   }
 
-  private func text(of hunk: Range<Int>, _ line: (Change) -> String) -> String {
+  private func text(of hunk: Range<Int>) -> String {
     let old = Self.span(changes, hunk) { $0.kind != .added }
     let new = Self.span(changes, hunk) { $0.kind != .removed }
-    return "@@ -\(old) +\(new) @@\n" + changes[hunk].map(line).joined()
+    return "@@ -\(old) +\(new) @@\n" + changes[hunk].map { $0.text }.joined()
   }
 
   /// The first line and the number of lines of one version in a hunk.
@@ -93,26 +86,16 @@ package struct UnifiedDiff: Hashable, Sendable {
 }
 
 extension UnifiedDiff.Change {
-  fileprivate var exact: String {
+  fileprivate var text: String {
     kind.rawValue + line + (line.unicodeScalars.last == "\n" ? "" : Self.endWithoutFeed)
   }
 
   private static let endWithoutFeed = "\n\\ No newline at end of file\n"
 
-  fileprivate var shown: String {
-    let scalars = line.unicodeScalars
-    let isEnded = scalars.last == "\n"
-    let content = isEnded ? scalars.dropLast() : scalars[...]
-    let hasReturn = isEnded && content.last == "\r"
-    var text = ""
-    for scalar in hasReturn ? content.dropLast() : content {
-      if scalar.isHarmless {
-        text.unicodeScalars.append(scalar)
-      } else {
-        text += PrintableText.escaped(String(scalar))
-      }
-    }
-    return kind.rawValue + text + (isEnded ? hasReturn ? "\r\n" : "\n" : Self.endWithoutFeed)
+  fileprivate var isHarmless: Bool {
+    var content = line.unicodeScalars[...]
+    if content.last == "\n" { content = content.dropLast(content.dropLast().last == "\r" ? 2 : 1) }
+    return content.allSatisfy { $0.isHarmless }
   }
 }
 

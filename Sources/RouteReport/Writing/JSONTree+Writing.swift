@@ -62,10 +62,10 @@ extension JSONTree {
     output.write(closer)
   }
 
-  /// Writes a string in quotes, with escapes for everything that a terminal does not show as
-  /// itself.
+  /// Writes a string in quotes, with escapes for everything that a terminal does not show as itself, and
+  /// for what a job of GitHub obeys.
   private static func write(_ text: String, to output: inout some TextOutputStream) {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+    if text.utf8.allSatisfy({ (0x24..<0x7F).contains($0) && $0 != 0x5C || 0x20...0x21 ~= $0 }) {
       output.write("\"" + text + "\"")
       return
     }
@@ -77,6 +77,7 @@ extension JSONTree {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case " ": result += " "
+      case "[" where result.hasSuffix("##"): result = result.dropLast() + "\\u0023["
       default:
         if PrintableText.isPrintable(scalar) {
           result.unicodeScalars.append(scalar)

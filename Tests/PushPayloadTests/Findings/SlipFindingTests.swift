@@ -113,6 +113,29 @@ struct SlipFindingTests {
     }
   }
 
+  private static let brokenTemplates: KeyValuePairs<String, [String]> = [
+    "{\"aps\":{\"alert\":\"a\"},\"k\":{{y}}": ["1:26 info template", "1:31 error json-syntax"],
+    "{\"aps\":{\"alert\":\"a\" \"badge\":1},\"k\":{{y}}}": [
+      "1:21 error json-syntax", "1:36 info template",
+    ],
+    "{\"aps\":{\"badge\":01},\"k\":\"{{ t(\"y\") }}\"}": [
+      "1:26 info template", "1:17 error json-syntax",
+    ],
+    "{\"k\":%d,\"aps\":{\"badge\":NaN}}": ["1:6 info template", "1:24 error json-syntax"],
+    "{\"aps\":{},{{> x}} \"b\":[1,2,]}": ["1:11 info template", "1:27 error json-syntax"],
+    "{{\"aps\":{\"alert\":\"a\"}}": ["1:2 error json-syntax"],
+    "{\"aps\":{},\"b\":[{{#x}}1,{{/x}}{{^x}}],{{/x}}]}": ["1:16 info template"],
+    "{\"aps\":{},\"b\":[1 {{more}}]}": ["1:18 info template"],
+    "{\"aps\":{},\"b\":[{{#each c}}{{#unless @first}},{{/unless}}1{{/each}}]}": [
+      "1:16 info template"
+    ],
+  ]
+
+  @Test(arguments: brokenTemplates)
+  func `only what a placeholder may mend is no slip`(text: String, lines: [String]) throws {
+    #expect(try Self.findings(text).lines == lines)
+  }
+
   private static let blocks: KeyValuePairs<String, [String]> = [
     "{\"aps\":{\"alert\":\"Hi\"{% if b %},\"badge\":\"1\"{% else %},\"badge\":true{% endif %}}}": [
       "error badge-type"

@@ -1,4 +1,5 @@
 import PushrouteCommand
+import Questions
 import Testing
 
 struct ConfigurationTests {
@@ -63,6 +64,16 @@ struct ConfigurationTests {
   }
 
   @Test
+  func `a note names what a configuration hides, and no more`() {
+    let world = Self.world(#"{"ignore":["mutable-content-value","badge-type"]}"#)
+    let path = ".pushroute.json: note: hides mutable-content-value\n"
+    #expect(Run("lint p", in: world).errors.contains(path))
+    for more in ["--ignore mutable-content-value", "--no-config", "-q"] {
+      #expect(!Run("lint p \(more)", in: world).errors.contains("hides"))
+    }
+  }
+
+  @Test
   func `the nearest configuration counts alone`() {
     var world = Self.world(#"{"ignore":["*content*"]}"#)
     world.files["p/q/.pushroute.json"] = #"{"select":["mutable-content-value"]}"#
@@ -75,11 +86,15 @@ struct ConfigurationTests {
     var world = Self.world(#"{"select":["mutable-content-value"]}"#, at: "/home/.pushroute.json")
     #expect(Self.codes("lint p", world) != [Self.a[2], Self.b[2]])
     world.files["/home/.git"] = ""
-    let git = "git --no-optional-locks -c core.fsmonitor=false -C p "
-    world.programs[git + "ls-files --cached --stage -z"] = []
-    world.programs[git + "ls-files --others --exclude-standard -z"] = Array(
-      "a.json\0q/b.json\0".utf8
+    let git = GitFolderTests.git(in: "/home")
+    world.programs[git + "ls-files --cached --stage -z -- :(literal)me/p"] = []
+    world.programs[git + "ls-files --others --exclude-standard -z -- :(literal)me/p"] = Array(
+      "me/p/a.json\0me/p/q/b.json\0".utf8
     )
+    #expect(Self.codes("lint p", world) == [Self.a[2], Self.b[2]])
+    world.strange = ["/home/.git"]
+    #expect(Self.codes("lint p", world) != [Self.a[2], Self.b[2]])
+    world.programs[git + "rev-parse --git-dir"] = []
     #expect(Self.codes("lint p", world) == [Self.a[2], Self.b[2]])
   }
 

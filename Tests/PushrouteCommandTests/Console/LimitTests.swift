@@ -76,13 +76,4 @@ struct LimitTests {
       #expect(run.output.contains("1 more of this kind are not listed") == isCounted)
     }
   }
-
-  @Test(.enabled(if: Sweep.isWhole), arguments: [0, 1])
-  func `1,000 payloads of a document are checked`(excess: Int) {
-    let block = "```json\n{\"aps\":{}}\n```\n"
-    let world = MemoryWorld(files: ["x.md": String(repeating: block, count: 1_000 + excess)])
-    let run = Run("lint x.md --severity error", in: world)
-    #expect(run.output.contains("found 1 payload beyond what is read") == (excess > 0))
-    #expect(run.code == (excess > 0 ? .findings : .done))
-  }
 }

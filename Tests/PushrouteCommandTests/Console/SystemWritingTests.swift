@@ -45,18 +45,20 @@ struct SystemWritingTests {
       let path = FilePath(folder + "/x")
       try world.write(old, toFile: path)
       // The code below runs while the program waits for no interruption, so it writes by other means.
-      let draft = try FileWriter.createDraft(beside: path, mode: 0o600)
+      let opened = try OpenFolder(of: path)
+      let draft = try FileWriter.createDraft(in: opened, mode: 0o600)
       try SystemCall.close(draft.descriptor)
       var left = edits[...]
       #expect(throws: FileError.changed) {
-        try FileWriter.rename(draft.path, to: path) { (file) throws(FileError) in
-          let isUnchanged = try SystemWorld().read(file, limit: 100) == old
+        try FileWriter.rename(draft.file, to: path.name) { (file) throws(FileError) in
+          let isUnchanged =
+            try SystemWorld().read(FilePath(folder).appending(file), limit: 100) == old
           guard let edit = left.popFirst() else { return isUnchanged }
           replaceFile(folder + "/x", with: edit)
           return isUnchanged
         }
       }
-      FileWriter.remove(draft.path)
+      FileWriter.remove(draft.file)
       #expect(try world.read(path, limit: 100) == Array(edits.last!.utf8))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
     }

@@ -19,8 +19,8 @@ struct BadPayloadTests {
       message: """
       text.json:1:1: error: found `hello`, expected a value, such as a string in double \
       quotes [json-syntax]
-        hello
-        ^
+        | hello
+        | ^
 
       """
     ),
@@ -28,8 +28,8 @@ struct BadPayloadTests {
       file: "array.json",
       message: """
       array.json:1:1: error: a payload must be an object with the key `aps`, not an array [not-an-object]
-        [1]
-        ^
+        | [1]
+        | ^
 
       """
     ),
@@ -37,8 +37,8 @@ struct BadPayloadTests {
       file: "bare.json",
       message: """
       bare.json:1:1: error: the payload has no `aps` object [missing-aps]
-        {}
-        ^
+        | {}
+        | ^
 
       """
     ),
@@ -46,8 +46,8 @@ struct BadPayloadTests {
       file: "string.json",
       message: """
       string.json:1:8: error: `aps` must be an object, not a string [aps-type]
-        {"aps":"x"}
-               ^
+        | {"aps":"x"}
+        |        ^
 
       """
     ),
@@ -56,8 +56,8 @@ struct BadPayloadTests {
       message: """
       latin1.json:1:18: error: found the byte 0xff, which is not UTF-8 in this place, expected \
       text in UTF-8 [json-syntax]
-        {"aps":{"alert":"\u{FFFD}"}}
-                         ^
+        | {"aps":{"alert":"\u{FFFD}"}}
+        |                  ^
 
       """
     ),
@@ -71,8 +71,8 @@ struct BadPayloadTests {
         comma.json:2:11: error: found a comma after the last member, expected no comma before \
         `}`; Apple's own reader lets a trailing comma pass on the simulator, others refuse it \
         [json-syntax]
-           "aps": {},
-                    ^
+          |  "aps": {},
+          |           ^
 
         """
     )
@@ -94,7 +94,7 @@ struct BadPayloadTests {
     #expect(
       run.errors.hasPrefix(
         "deep.json:1:513: error: found nesting deeper than 512 levels, expected at most that many "
-          + "[json-syntax]\n  …[["
+          + "[json-syntax]\n  | …[["
       )
     )
     #expect(run.errors.utf8.count < 500)
@@ -122,17 +122,17 @@ struct BadPayloadTests {
     #expect(
       run.errors == """
         odd.json:1:9: error: iOS does not know `contentAvailable` in `aps`; did you mean `content-available`? [unknown-aps-key]
-          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
-                  ^
+          | {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
+          |         ^
           after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
         odd.json:1:1: warning: the file begins with a byte-order mark: the simulator reads over it, others refuse the \
         file [byte-order-mark]
-          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
-          ^
+          | {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
+          | ^
         odd.json:1:40: warning: the key `badge` occurs twice, first at 1:30: remove one \
         [duplicate-key]
-          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
-                                                 ^
+          | {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
+          |                                        ^
 
         """
     )

@@ -18,8 +18,8 @@ struct EvalFindingTests {
 
         p.json:1:23: error: `content-available` stands outside of `aps`; iOS reads \
         `content-available` inside it [key-outside-aps]
-          {"aps":{"alert":"Hi"},"content-available":1}
-                                ^
+          | {"aps":{"alert":"Hi"},"content-available":1}
+          |                       ^
           after the fix, suspended: didReceiveRemoteNotification:fetchCompletionHandler:
 
         """

@@ -51,8 +51,8 @@ struct ProviderTests {
     let message = """
       payload.json:1:2: error: found `aps` at the top, as a payload for APNs has it, expected a \
       message for Expo [provider-form]
-        {"aps":{"alert":"Hi"}}
-         ^
+        | {"aps":{"alert":"Hi"}}
+        |  ^
 
       """
     let run = Run("eval payload.json --from expo", in: .messages)
@@ -71,8 +71,8 @@ struct ProviderTests {
 
         messages/slip.json:1:54: error: `content_available` stands in the message: write \
         `content-available` with 1 in `apns.payload.aps` [provider-key]
-          {"message":{"token":"t","notification":{"title":"A"},"content_available":true}}
-                                                               ^
+          | {"message":{"token":"t","notification":{"title":"A"},"content_available":true}}
+          |                                                      ^
 
         """
       )

@@ -16,6 +16,33 @@ struct EvalLinesTests {
     #"{"aps":{"content-available":1}}"#
   )
 
+  @Test
+  func `a key names a line, and no line ends the job`() {
+    let world = MemoryWorld.of(
+      #"{"aps":{},"id":"a\"é"}"#,
+      "",
+      #"{"id":7"#,
+      #"{"aps":{},"id":{"x":[1]}}"#,
+      #"{"aps":{}}"#,
+      "[1]",
+      #"{"aps":{},"id":1,"id":2.50}"#
+    )
+    for (call, code) in [("eval", ExitCode.findings), ("lint", .findings)] {
+      let state = call == "eval" ? " --state active" : ""
+      let run = Run("\(call) --ndjson many --key id\(state)", in: world)
+      let starts = run.output.split(separator: "\n").map { $0.prefix { $0 != "[" }.prefix(31) }
+      let keys = ["\"a\\\"é\"", "null", "{\"x\":", "null", "null", "2.50"]
+      for (start, (line, key)) in zip(starts, zip([1, 3, 4, 5, 6, 7], keys)) {
+        #expect(start.hasPrefix("{\"line\":\(line),\"key\":\(key)"), "\(start)")
+      }
+      #expect(starts.count == 6 && run.code == code)
+      #expect(Run("\(call) --ndjson many --exit-zero\(state)", in: world).code == .done)
+    }
+    #expect(Run("lint many --key id", in: world).code == .failure)
+    #expect(Run("lint many --ndjson --key id -f sarif", in: world).code == .failure)
+    #expect(Run("eval missing --ndjson --exit-zero --state active", in: world).code == .failure)
+  }
+
   @Test(arguments: [1, 5, 64, 100_000])
   func `one line comes of each line that is not empty, in their order`(pieceSize: Int) {
     var world = Self.world

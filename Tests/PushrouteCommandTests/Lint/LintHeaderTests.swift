@@ -65,8 +65,8 @@ struct LintHeaderTests {
       report.text() == """
         x.json: warning: found 7 [content-available-type]
           at headers.txt:1:16
-          apns-priority: 7
-                         ^
+          | apns-priority: 7
+          |                ^
         1 file: 1 warning
 
         """

@@ -1,5 +1,6 @@
 import PushPayload
 import PushrouteCommand
+import Questions
 import Testing
 
 struct LintSafetyTests {
@@ -19,12 +20,72 @@ struct LintSafetyTests {
   }
 
   @Test
-  func `a difference writes out what confuses, and keeps joined emoji`() {
+  func `a difference keeps its bytes, and goes to no terminal that it would confuse`() {
     var world = MemoryWorld()
     world.files["x.json"] =
       "{\n\"a\": \"\u{202E}\u{9B}❤️👩‍👧\",\n\"aps\": {\"content-available\": true}\n}\n"
-    let run = Run("lint x.json --diff --select content-available-type", in: world)
-    #expect(run.output.contains(" \"a\": \"\\u{202e}\\u{9b}❤️👩‍👧\",\n"))
+    let call = "lint x.json --diff --select content-available-type"
+    #expect(Run(call, in: world).output.contains(" \"a\": \"\u{202E}\u{9B}❤️👩‍👧\",\n"))
+    world.terminals = [.output]
+    let run = Run(call, in: world)
+    #expect(run.code == .failure && run.output.isEmpty && run.errors.contains("use -o"))
+    world.files["x.json"] = "{\r\n\"a\": \"❤️👩‍👧\",\n\"aps\": {\"content-available\": true}\n}\n"
+    #expect(Run(call, in: world).output.contains(" \"a\": \"❤️👩‍👧\",\n"))
+    world.bytes["x.md"] =
+      [0xFF, 0x0A] + Array("```json\n{\"aps\":{\"content-available\": true}}\n```\n".utf8)
+    #expect(Run("lint x.md --diff -o p", in: world).errors.contains("no UTF-8"))
+  }
+
+  /// What a job of GitHub reads as a command, as its `ActionCommand.cs` does.
+  private static func commands(in text: String) -> [Substring] {
+    text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.filter { line in
+      let start = line.drop { $0.isWhitespace }
+      let isNew = start.hasPrefix("::") && start.dropFirst(2).contains("::")
+      return isNew || line.contains(/##\[.*\]/)
+    }
+  }
+
+  @Test(arguments: [
+    "lint FILE", "lint FILE -f json", "lint FILE -f github", "lint FILE -f sarif",
+    "lint FILE -f junit",
+    "lint FILE --ndjson", "eval FILE", "eval FILE --ndjson --state active", "test FILE",
+    "simulate FILE", "diff FILE FILE", "explain FILE", "scan FILE", "rules FILE",
+    "eval --title FILE",
+    "lint missing/FILE", "eval alert.json --headers FILE", "lint alert.json --select FILE",
+  ])
+  func `nothing that is printed is a command for a job of GitHub`(call: String) {
+    let text = "\u{3000} ::add-mask::x##[error]y\n\t::stop-commands::z\n"
+    for name in [" ::stop-commands::x.json", "##[error]x.json", "::debug::a.md"] {
+      for content in [text, "{\"aps\":{\"alert\":\"a\"},\n ::group::b\n}", "{\"::c::##[a]\":1}"] {
+        var world = MemoryWorld.usual
+        world.files[name] = content
+        let run = Run(
+          call.split(separator: " ").map { String($0).replacing("FILE", with: name) },
+          in: world
+        )
+        let own = Self.commands(in: run.output).filter { !$0.hasPrefix("::error file=") }
+        #expect(
+          own.isEmpty && Self.commands(in: run.errors).isEmpty,
+          "\(name) \(own) \(run.errors)"
+        )
+      }
+    }
+  }
+
+  @Test
+  func `a difference with a command for a job of GitHub goes only to a file`() {
+    var world = MemoryWorld()
+    world.files["y.json"] = "{\"aps\":\n{\"content-available\": true}}"
+    world.files["z.json"] = "{\"aps\":\n{\"content-available\": true}, \"c\":\"##[e]\"}"
+    let call = "lint z.json --diff --unsafe-fixes"
+    let usual = Run(call, in: world).output
+    #expect(usual.contains("##[e]"))
+    world.variables["GITHUB_ACTIONS"] = "true"
+    let refused = Run(call, in: world)
+    #expect(refused.code == .failure && refused.output.isEmpty)
+    #expect(refused.errors.contains("use -o"))
+    #expect(Run(call + " -o p", in: world).written["p"] == usual)
+    #expect(Run("lint y.json --diff", in: world).code != .failure)
   }
 
   @Test

@@ -251,7 +251,7 @@ struct ScanTests {
     (
       call: "eval silent.json --app silent.json",
       message: "silent.json:1:2: error: found the member `aps`, expected $schema, schemaVersion, "
-        + "targets, unread or findings\n  {\"aps\":{\"content-available\":1}}\n   ^\n"
+        + "targets, unread or findings\n  | {\"aps\":{\"content-available\":1}}\n  |  ^\n"
     ),
   ]
 

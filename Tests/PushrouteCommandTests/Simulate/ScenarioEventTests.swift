@@ -112,10 +112,10 @@ struct ScenarioEventTests {
       try Script.loaded("a/s.json", in: files).warnings.map(\.text) == [
         "a/s.json:1:31: error: `content-available` stands outside of `aps`; iOS "
           + "reads `content-available` inside it [key-outside-aps]\n"
-          + "  {\"events\":[{\"push\":{\"aps\":{}, \"content-available\":1}},\n"
-          + "                                ^",
+          + "  | {\"events\":[{\"push\":{\"aps\":{}, \"content-available\":1}},\n"
+          + "  |                               ^",
         "a/odd.json:1:15: warning: the key `x` occurs twice, first at 1:9: remove one "
-          + "[duplicate-key]\n  {\"aps\":{\"x\":1,\"x\":2}}\n                ^",
+          + "[duplicate-key]\n  | {\"aps\":{\"x\":1,\"x\":2}}\n  |               ^",
       ]
     )
   }

@@ -27,8 +27,8 @@ struct SimulateProblemTests {
         """
         s.json:2:3: error: `call-accept` cannot happen while the app is active, Notification \
         Center open: no call rings
-            "call-accept"]}
-            ^
+          |   "call-accept"]}
+          |   ^
         \(possible)
         """
       ]

@@ -5,7 +5,14 @@ import Testing
 @testable import PushrouteCommand
 
 struct GitFolderTests {
-  private static let git = "git --no-optional-locks -c core.fsmonitor=false -C x "
+  private static let git = git(in: "/home/me/x")
+
+  /// The beginning of a question to git.
+  static func git(in folder: String) -> String {
+    "git --no-optional-locks -c core.fsmonitor=false "
+      + "-c safe.bareRepository=explicit -C \(folder) "
+  }
+
   private static let object = String(repeating: "a", count: 40)
 
   private static func world(tracked: String = "", others: String = "") -> MemoryWorld {
@@ -13,8 +20,9 @@ struct GitFolderTests {
       "x/a.json": #"{"aps":{"alert":"Hi"}}"#, "x/b.json": #"{"aps":{"alert":"Hi"}}"#,
       "x/sub/c.json": #"{"aps":{"alert":"Hi"}}"#, "x/.git/HEAD": "",
     ])
-    world.programs[git + "ls-files --cached --stage -z"] = Array(tracked.utf8)
-    world.programs[git + "ls-files --others --exclude-standard -z"] = Array(others.utf8)
+    world.programs[git + "ls-files --cached --stage -z -- :(literal)."] = Array(tracked.utf8)
+    let untracked = git + "ls-files --others --exclude-standard -z -- :(literal)."
+    world.programs[untracked] = Array(others.utf8)
     return world
   }
 
@@ -32,7 +40,8 @@ struct GitFolderTests {
   @Test(arguments: listings)
   func `what git lists is read`(tracked: String, others: String, files: String) {
     let world = Self.world(tracked: tracked, others: others)
-    #expect(Run("lint x", in: world).output == files + ": no problems\n")
+    let words = files.hasPrefix("0") ? ": nothing was checked\n" : ": no problems\n"
+    #expect(Run("lint x", in: world).output == files + words)
   }
 
   @Test(arguments: [
@@ -78,7 +87,7 @@ struct GitFolderTests {
     var world = Self.world(tracked: "100644 \(Self.object) 0\tsub/c.json\0")
     world.others["x/sub"] = .folderLink
     let run = Run("lint x", in: world)
-    #expect(run.output == "0 files: no problems\n")
+    #expect(run.output == "0 files: nothing was checked\n")
     #expect(run.errors.contains("passed over 1 link"))
   }
 
@@ -86,10 +95,13 @@ struct GitFolderTests {
   func `a folder of a repository is walked where git ignores it`() {
     var world = Self.world()
     world.files["x/.git/HEAD"] = nil
-    world.others["/home/me/.git"] = .folder
-    let ignored = Self.git + "check-ignore -q ."
-    #expect(Run("lint x", in: world).output == "0 files: no problems\n")
-    world.programs[ignored] = []
+    world.files[".git/HEAD"] = ""
+    let top = Self.git(in: "/home/me")
+    world.programs[top + "ls-files --cached --stage -z -- :(literal)x"] = []
+    let untracked = top + "ls-files --others --exclude-standard -z -- :(literal)x"
+    world.programs[untracked] = Array("x/a.json".utf8)
+    #expect(Run("lint x", in: world).output == "1 file: no problems\n")
+    world.programs[top + "check-ignore -q ./x"] = []
     #expect(Run("lint x", in: world).output == "3 files: no problems\n")
   }
 }

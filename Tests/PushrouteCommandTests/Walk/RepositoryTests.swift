@@ -1,4 +1,5 @@
 import Foundation
+import PushTestSupport
 import Testing
 
 @testable import PushrouteCommand
@@ -40,6 +41,35 @@ struct RepositoryTests {
       #expect(lint.passedOver == 1)
       #expect(lint.code == .done)
     }
+  }
+
+  @Test
+  func `a bare repository within hides nothing, nor does a link that leads nowhere`() throws {
+    let files = [
+      "sub/x.json": Self.push, "sub/HEAD": "ref: refs/heads/main\n", "sub/objects/k": "",
+      "sub/refs/k": "", "sub/info/exclude": "*.json\n",
+      "sub/config": "[core]\nbare = false\nworktree = .\nrepositoryformatversion = 0\n",
+    ]
+    try Repository(name: "bare", files: files, pushes: []).write { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/sub/y.json",
+        withDestinationPath: "nowhere"
+      )
+      try Repository.git("add", "-A", in: folder)
+      for start in ["", "/sub"] {
+        let lint = try FolderLint([folder + start], in: folder)
+        #expect(lint.paths(from: folder) == ["sub/x.json"] && lint.code == .done)
+      }
+    }
+  }
+
+  @Test
+  func `the hook of pre-commit sees every kind of file that lint reads`() throws {
+    let hooks = try Project.text(".pre-commit-hooks.yaml")
+    let pattern = try #require(hooks.firstMatch(of: /files: (.*)\n/)?.1)
+    let regex = try Regex(String(pattern))
+    for ending in LintCommand.endings { #expect("a\(ending)".contains(regex), "\(ending)") }
+    #expect(!"a.swift".contains(regex) && !"a.json.txt".contains(regex))
   }
 
   @Test

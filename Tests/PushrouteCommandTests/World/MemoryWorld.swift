@@ -15,6 +15,8 @@ struct MemoryWorld: World {
   var lockedFolders: Set<FilePath> = []
   /// The entries of folders that are no files, by their paths.
   var others: [FilePath: FolderEntry.Kind] = [:]
+  /// What belongs to somebody else.
+  var strange: Set<FilePath> = []
   /// What other programs print, by their words with spaces between.
   var programs: [String: [UInt8]] = [:]
   /// How many bytes come at once from what is read piece by piece.
@@ -83,9 +85,14 @@ struct MemoryWorld: World {
     return entries.map { FolderEntry($0.key, $0.value) }.shuffled()
   }
 
+  func isOwn(_ path: FilePath) -> Bool { !strange.contains(path) }
+
   func kind(of path: FilePath) -> FolderEntry.Kind {
     if path == "." { return .folder }
     if let other = others[path] { return other }
+    if path.bytes.starts(with: Self.home.appending("").bytes) {
+      return kind(of: path.relative(to: Self.home))
+    }
     if bytes[path] != nil || path.text.flatMap({ files[$0] }) != nil { return .file }
     let isFolder = ((try? entries(of: path)) ?? nil) != nil
     return isFolder || lockedFolders.contains(path) ? .folder : .hidden(.missing)

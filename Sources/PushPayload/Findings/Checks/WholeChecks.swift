@@ -142,9 +142,9 @@ extension Check {
     let whole = subject.message?.root ?? subject.root
     let root = whole.offset..<whole.end
     let duplicates =
-      subject.document.duplicateKeys(in: root) + (subject.message?.nestedDuplicateKeys ?? [])
+      subject.document.duplicateKeys.within(root) + (subject.message?.nestedDuplicateKeys ?? [])
     guard !duplicates.isEmpty else { return }
-    let lines = subject.lines
+    let lines = subject.document.lineMap
     for duplicate in duplicates {
       let message =
         "the key \(duplicate.key.quoted) occurs twice, first at "

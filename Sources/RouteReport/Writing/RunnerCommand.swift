@@ -1,0 +1,48 @@
+internal import PushPayload
+
+/// What a job of GitHub takes for a command in the output of any program: a line that begins, behind blanks,
+/// with `::`, and `##[` anywhere.
+///
+/// Source: <https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs>.
+package enum RunnerCommand: Sendable {
+  /// Whether a text has a command; a carriage return ends a line, too.
+  package static func isIn(_ text: String) -> Bool {
+    let lines = Array(text.utf8).split { $0 == 0x0A || $0 == 0x0D }
+    return lines.contains { start(of: $0) != nil || mark(in: $0) != nil }
+  }
+
+  /// The text with a letter of each command written out, or only of those within the lines.
+  static func broken(_ text: String, keepingLines keepsLines: Bool = false) -> String {
+    guard isIn(text) else { return text }
+    let lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.map { line in
+      var line = Array(line)
+      while let mark = mark(in: line[...]) {
+        line.replaceSubrange((mark + 1)...(mark + 1), with: "\\u{23}".utf8)
+      }
+      if !keepsLines, let start = start(of: line[...]) {
+        line.replaceSubrange(start...start, with: "\\u{3a}".utf8)
+      }
+      return String(decoding: line, as: UTF8.self)
+    }.joined(separator: "\n")
+  }
+
+  /// The place of a command that begins a line.
+  private static func start(of line: ArraySlice<UInt8>) -> Int? {
+    var place = line.startIndex
+    while line[place...].first.map({ $0 == 0x20 || $0 < 0x0E || $0 >= 0x80 }) == true {
+      let rest = line[place...].dropFirst().prefix { $0 & 0xC0 == 0x80 }
+      let text = String(decoding: line[place..<rest.endIndex], as: UTF8.self)
+      if text.unicodeScalars.contains(where: { $0 != " " && PrintableText.isPrintable($0) }) {
+        return nil
+      }
+      place = rest.endIndex
+    }
+    return line[place...].starts(with: "::".utf8) ? place : nil
+  }
+
+  /// The place of a command within a line.
+  private static func mark(in line: ArraySlice<UInt8>) -> Int? {
+    line.indices.first { line[$0] == 0x23 && line[$0...].starts(with: "##[".utf8) }
+  }
+}
