@@ -122,7 +122,9 @@ struct SlipFindingTests {
       "1:26 info template", "1:17 error json-syntax",
     ],
     "{\"k\":%d,\"aps\":{\"badge\":NaN}}": ["1:6 info template", "1:24 error json-syntax"],
-    "{\"aps\":{},{{> x}} \"b\":[1,2,]}": ["1:11 info template", "1:27 error json-syntax"],
+    "{\"aps\":{\"badge\":1},{{> x}} \"b\":[1,2,]}": [
+      "1:20 info template", "1:36 error json-syntax",
+    ],
     "{{\"aps\":{\"alert\":\"a\"}}": ["1:2 error json-syntax"],
     "{\"aps\":{},\"b\":[{{#x}}1,{{/x}}{{^x}}],{{/x}}]}": ["1:16 info template"],
     "{\"aps\":{},\"b\":[1 {{more}}]}": ["1:18 info template"],
