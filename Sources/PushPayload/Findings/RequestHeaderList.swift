@@ -1,3 +1,5 @@
+internal import PushRules
+
 /// The request headers of a push, with their places.
 public struct RequestHeaderList: Hashable, Sendable {
   /// One header.
@@ -39,6 +41,11 @@ public struct RequestHeaderList: Hashable, Sendable {
     }
 
     var isInMessage: Bool { origin == .message || origin == .provider }
+
+    /// Whether a flag states that the request has no such header.
+    fileprivate var isAbsent: Bool {
+      range == nil && name == "apns-push-type" && value == PushType.missing.name
+    }
   }
 
   /// The headers, in their order.
@@ -57,5 +64,12 @@ public struct RequestHeaderList: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  package subscript(name: String) -> Header? { headers.last { $0.name == name } }
+  package subscript(name: String) -> Header? {
+    headers.last { $0.name == name }.flatMap { $0.isAbsent ? nil : $0 }
+  }
+
+  /// Whether the request is known to have no header of a name.
+  func lacks(_ name: String) -> Bool {
+    headers.last { $0.name == name }?.isAbsent ?? isComplete
+  }
 }

@@ -117,11 +117,14 @@ extension RouteAnswer {
     .first { $0.count <= PageLayout.current.width }
   }
 
-  /// The flag that a method lacks in the payload, in parentheses, or nothing.
+  /// The flag that a method lacks in the payload and nowhere else, in parentheses, or nothing.
   private func need(of entry: NotCalled) -> String {
     let inputs = entry.remedy?.parts.map { $0.change.input } ?? []
-    let flag = [Input.contentAvailable, .mutableContent].first { inputs.contains($0) }
-    return flag.map { " (needs " + $0.name + ")" } ?? ""
+    let flags: [Input] = [.contentAvailable, .mutableContent]
+    guard let flag = flags.first(where: { inputs.contains($0) }),
+      inputs.allSatisfy({ flags.contains($0) || $0 == .pushType || $0 == .priority })
+    else { return "" }
+    return " (needs " + flag.name + ")"
   }
 
   /// The methods that the question names, then those for what the user does, or else for the push.

@@ -36,7 +36,7 @@ extension PayloadSummary {
       switch origin {
       case .stated, .message: ""
       case .provider: " (set by " + (message?.provider.name ?? "the provider") + ")"
-      case .assumed: " (as the payload needs it)"
+      case .assumed: origins[0] == .assumed ? " (as the payload needs it)" : " (assumed)"
       }
     }
     if origins[0] == origins[1] { notes[0] = "" }

@@ -13,6 +13,8 @@ struct SurfaceQuestion {
   /// The flags but `--state`, each with its value.
   private(set) var flags: [(member: SituationMember, value: String)]
   let state: String
+  /// The source of the app that it is about, or nil if it is about none.
+  let app: String?
 
   private static let states = [
     "active", "inactive", "background", "suspended", "not-running", "killed",
@@ -33,6 +35,30 @@ struct SurfaceQuestion {
       guard Int.random(in: 0..<4, using: &random) == 0 else { return nil }
       return Self.value(of: member, &random).map { (member, $0) }
     }
+    app = Int.random(in: 0..<8, using: &random) == 0 ? Self.app(using: &random) : nil
+  }
+
+  /// An app in Objective-C whose delegate has some of the methods, and may answer the center.
+  private static func app(using random: inout SeededRandom) -> String {
+    let setsDelegate = Bool.random(using: &random)
+    let methods = DelegateMethod.allCases.filter { method in
+      ["UIApplicationDelegate", "UNUserNotificationCenterDelegate"].contains(method.facts.owner)
+        && (method == .didFinishLaunching || Bool.random(using: &random))
+    }
+    let bodies = methods.map { method in
+      let parameters = method.selector.split(separator: ":").map { "\($0):(id)x" }
+      let sets = setsDelegate && method == .didFinishLaunching
+      let body = sets ? "UNUserNotificationCenter.currentNotificationCenter.delegate = self;" : ""
+      return "- (void)" + parameters.joined(separator: " ") + " { \(body) }"
+    }
+    return """
+      @interface AppDelegate : UIResponder <UIApplicationDelegate, UNUserNotificationCenterDelegate>
+      @end
+      @implementation AppDelegate
+      \(bodies.joined(separator: "\n"))
+      @end
+      int main(int a, char *b[]) { UIApplicationMain(a, b, nil, NSStringFromClass([AppDelegate class])); }
+      """
   }
 
   private static func value(of member: SituationMember, _ random: inout SeededRandom) -> String? {
@@ -60,9 +86,13 @@ struct SurfaceQuestion {
     return question
   }
 
-  private var words: [String] { flags.flatMap { ["--" + $0.member.flag, $0.value] } }
+  private var words: [String] {
+    (app == nil ? [] : ["--app", "App"]) + flags.flatMap { ["--" + $0.member.flag, $0.value] }
+  }
 
-  var description: String { "\(payload) --state \(state) " + words.joined(separator: " ") }
+  var description: String {
+    "\(payload) --state \(state) " + words.joined(separator: " ") + " " + (app ?? "")
+  }
 }
 
 // The surfaces.
@@ -118,6 +148,7 @@ extension SurfaceQuestion {
   private var world: MemoryWorld {
     var world = MemoryWorld()
     world.files = ["p.json": payload, "q.json": #"{"aps":{}}"#]
+    world.files["App/AppDelegate.m"] = app
     return world
   }
 

@@ -44,7 +44,7 @@ extension Check {
     since: .iOS(13, 0),
     citations: ["A-302", "A-323"]
   ) { subject, report in
-    guard let headers = subject.headers, headers.isComplete, headers["apns-push-type"] == nil,
+    guard let headers = subject.headers, headers.lacks("apns-push-type"),
       !subject.isSilent, !subject.isLiveActivity,
       headers["apns-topic"].flatMap({ PushType(topic: $0.value) }) == nil
     else { return }
@@ -77,7 +77,7 @@ extension Check {
   ) { subject, report in
     guard let headers = subject.headers, headers["apns-channel-id"] == nil else { return }
     let topic = headers["apns-topic"]
-    guard topic?.value.isEmpty ?? headers.isComplete else { return }
+    guard topic?.value.isEmpty ?? headers.lacks("apns-topic") else { return }
     let hasToken = headers["authorization"] != nil
     let message =
       hasToken
@@ -116,7 +116,7 @@ extension Check {
     else { return }
     let owner = PushType(topic: topic.value)
     guard let type = subject.pushType else {
-      guard headers.isComplete, headers["apns-push-type"] == nil, let owner else { return }
+      guard headers.lacks("apns-push-type"), let owner else { return }
       let message =
         "apns-topic has the suffix of push type \(owner.name): add apns-push-type \(owner.name)"
       return report(at: topic, message, severity: .warning)

@@ -57,7 +57,7 @@ extension Check {
       return
     }
     let header = headers["apns-push-type"]
-    guard subject.pushType == .alert || header == nil && headers.isComplete else { return }
+    guard subject.pushType == .alert || headers.lacks("apns-push-type") else { return }
     let found = header == nil ? "no push type" : "push type alert"
     let message = "`content-available` alone needs push type background, not \(found)"
     report(at: header, message)
@@ -106,7 +106,7 @@ extension Check {
   ) { subject, report in
     guard let headers = subject.headers, subject.isLiveActivity else { return }
     let header = headers["apns-push-type"]
-    if header == nil, !headers.isComplete { return }
+    if header == nil, !headers.lacks("apns-push-type") { return }
     if header != nil, subject.pushType == nil || subject.pushType == .liveActivity { return }
     let found = subject.pushType.map { $0.name } ?? "missing"
     report(
