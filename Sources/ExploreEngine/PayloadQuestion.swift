@@ -20,7 +20,8 @@ struct PayloadQuestion {
     situation = try Self.situation(stated)
     guard situation.hasOneState else { throw RequestError("expected a member `state`") }
     do {
-      payload = try Self.payload(file, for: situation.start)
+      let start = situation.start
+      payload = try RequestError.ofFile(try InputPayload(file, for: start, from: .automatic))
     } catch {
       // As in a call of the command, a situation that cannot be comes first.
       _ = try RequestError.ofStatement(try SituationArguments(stated, headers: nil))
@@ -104,14 +105,6 @@ extension PayloadQuestion {
       throw RequestError("expected a member `payload` with a member `text`")
     }
     return InputFile(FilePath(payload?["source"]?.string ?? "-"), bytes: Array(text.utf8))
-  }
-
-  /// The payload in a file, read for a situation.
-  static func payload(
-    _ file: InputFile,
-    for start: Situation
-  ) throws(RequestError) -> InputPayload {
-    try RequestError.ofFile(try InputPayload(file, for: start, from: .automatic))
   }
 
   /// The situation in the request.

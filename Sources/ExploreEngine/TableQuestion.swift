@@ -40,7 +40,8 @@ enum TableQuestion {
     do {
       if payloads[key] == nil {
         let start = try PayloadQuestion.situation(stated).start
-        payloads[key] = try PayloadQuestion.payload(file, for: start)
+        let payload = try RequestError.ofFile(InputPayload(file, for: start, from: .automatic))
+        payloads[key] = payload
       }
     } catch {
       return PayloadQuestion.cell(error)
@@ -52,10 +53,8 @@ enum TableQuestion {
     _ name: String,
     in request: JSONFile
   ) throws(RequestError) -> [StatedSituation.Statements] {
-    var sides: [StatedSituation.Statements] = []
-    for node in request.root[name]?.elements ?? [] {
-      sides.append(try PayloadQuestion.statements(node, in: request))
+    try (request.root[name]?.elements ?? []).map { node throws(RequestError) in
+      try PayloadQuestion.statements(node, in: request)
     }
-    return sides
   }
 }

@@ -31,7 +31,7 @@ package struct LogJudgement: Sendable {
   package var line: Int?
   /// The rule that leads to the expected route or keeps the method from running, or nil.
   package var rule: Rule?
-  package let change: String?
+  package private(set) var change: String?
   /// The method that the app may have waited for, if nothing else is to change.
   package var missed: NotCalled?
 

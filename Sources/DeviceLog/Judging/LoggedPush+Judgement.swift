@@ -35,7 +35,7 @@ extension LoggedPush {
     let rule = route.arrival.wake.rule
     let held = first(.undecodable).map { LogJudgement(.notModelled, $0, rule, change: $0.change) }
     let odd = callbacks.compactMap { unexpected($0, route) }
-    guard takesTime(route), !hasReached(route) else { return [held].compactMap { $0 } + odd }
+    guard takesTime(route), reached == nil else { return [held].compactMap { $0 } + odd }
     let decision = events.last { $0.kind == .decided } ?? first(.policy)
     let waits = first(.completed) == nil && (decision?.decision?.isRefusal ?? true)
     let canceled = events.first { $0.kind == .canceled && $0.values.first == activity }
@@ -112,26 +112,19 @@ extension LoggedPush {
   }
 
   /// The method of the push that the log shows to have run, or nil.
-  private func reached(_ route: Route) -> LogEvent? {
+  private var reached: LogEvent? {
     callbacks.first { event in
       event.methods.contains { Self.judged.contains($0) || $0 == .didReceiveResponse }
     }
   }
 
-  private func hasReached(_ route: Route) -> Bool { reached(route) != nil }
-
   private func judgementWithoutFault(_ route: Route) -> LogJudgement {
     let rule = route.arrival.wake.rule
-    if let event = reached(route) {
+    if let event = reached {
       let isTap = event.methods.first == .didReceiveResponse
       let sentence = (isTap ? "The tap reached " : "The push reached ") + event.words + "."
-      return LogJudgement(
-        kind: .agrees,
-        sentence: sentence,
-        line: event.line,
-        rule: takesTime(route) ? rule : nil,
-        change: nil
-      )
+      let own = takesTime(route) ? rule : nil
+      return LogJudgement(kind: .agrees, sentence: sentence, line: event.line, rule: own)
     }
     guard takesTime(route) else {
       let missed = route.whyNot(.didReceiveFetch, in: .arrival)
@@ -140,7 +133,6 @@ extension LoggedPush {
         sentence: "The app gets no time for this push. " + missed.reason,
         line: first(.traits)?.line,
         rule: missed.causes.first,
-        change: nil,
         missed: isRecorded ? nil : missed
       )
     }

@@ -11,15 +11,8 @@ package enum LogDecision: String, CaseIterable, Hashable, Sendable {
   case yes = "Must Proceed"
   case can = "Can Proceed"
 
-  private var letters: String {
-    switch self {
-    case .never: "AMNP"
-    case .always: "AMP"
-    case .no: "MNP"
-    case .yes: "MP"
-    case .can: "CP"
-    }
-  }
+  /// The short spelling: the first letters of the words.
+  private var letters: String { String(rawValue.split(separator: " ").compactMap { $0.first }) }
 
   /// Whether the launch has to wait.
   var isRefusal: Bool { self == .never || self == .no }

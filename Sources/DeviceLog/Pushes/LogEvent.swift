@@ -91,9 +91,7 @@ package struct LogEvent: Sendable {
   package var change: String? {
     guard let phrase, let change = phrase.change else { return nil }
     guard kind == .dropped else { return phrase.sentence(change, reading: values) }
-    let changes = change.utf8.split(separator: UInt8(ascii: ";")).map {
-      String(Substring($0.drop { $0 == UInt8(ascii: " ") }))
-    }
+    let changes = change.split(separator: ";").map { $0.drop { $0 == " " } }
     return "To change that: "
       + zip(values, changes).filter { $0.0 == "0" }.map { $0.1 }
       .joined(separator: ", or ") + "."

@@ -20,7 +20,6 @@ extension InputDescription {
 extension SituationMember {
   static let alertStyles = SituationMember(
     .alertStyles,
-    flag: "alert-styles",
     takes: "SWITCH",
     .words(["on", "off"]),
     help: "off if Lock Screen, Notification Center and banners are all switched off for the app, "

@@ -169,7 +169,6 @@ extension InputDescription {
 extension SituationMember {
   package static let state = SituationMember(
     "state",
-    flag: "state",
     takes: "STATE",
     .words(AppState.names),
     synonyms: [Synonym("foreground", "active")]
@@ -186,7 +185,6 @@ extension SituationMember {
 
   package static let terminatedBy = SituationMember(
     "terminatedBy",
-    flag: "terminated-by",
     takes: "CAUSE",
     .optional(Termination.allCases.map { $0.name }),
     help: "what ended an app that is not running (system); implies --state not-running",

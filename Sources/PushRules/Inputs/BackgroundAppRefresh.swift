@@ -14,7 +14,6 @@ extension InputDescription {
 extension SituationMember {
   static let backgroundAppRefresh = SituationMember(
     .backgroundAppRefresh,
-    flag: "background-app-refresh",
     takes: "SWITCH",
     .words(["on", "off"]),
     help: "for the app and the device (on)"

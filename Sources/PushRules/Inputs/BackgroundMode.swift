@@ -66,7 +66,6 @@ extension InputDescription {
 extension SituationMember {
   package static let backgroundModes = SituationMember(
     "backgroundModes",
-    flag: "background-modes",
     takes: "MODES",
     .list(BackgroundMode.allCases.map { $0.name }),
     help: "values of UIBackgroundModes with commas between them, or none (remote-notification)",

@@ -32,7 +32,6 @@ extension InputDescription {
 extension SituationMember {
   package static let categoryOptions = SituationMember(
     "categoryOptions",
-    flag: "category-options",
     takes: "OPTIONS",
     .list(CategoryOption.allCases.map { $0.name }),
     help: "options of the notification's category with commas between them, or none: "

@@ -75,7 +75,6 @@ extension InputDescription {
 extension SituationMember {
   package static let implements = SituationMember(
     "implements",
-    flag: "implements",
     takes: "METHODS",
     .methods,
     help: "methods of the app: pushroute help methods; without it, those that are usual for the "

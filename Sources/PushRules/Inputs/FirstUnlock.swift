@@ -29,7 +29,6 @@ extension InputDescription {
 extension SituationMember {
   package static let firstUnlock = SituationMember(
     .firstUnlock,
-    flag: "first-unlock",
     takes: "WHEN",
     help: "whether the device was unlocked since its start (done); pending implies "
       + "--terminated-by reboot",

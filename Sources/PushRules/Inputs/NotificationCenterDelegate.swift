@@ -42,7 +42,6 @@ extension InputDescription {
 extension SituationMember {
   package static let notificationCenterDelegate = SituationMember(
     .notificationCenterDelegate,
-    flag: "notification-center-delegate",
     takes: "WHEN",
     help: "when its delegate is set: before the launch has finished, or late (set if "
       + "will-present or did-receive-response is implemented, else none)"

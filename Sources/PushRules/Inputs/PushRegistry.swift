@@ -34,7 +34,6 @@ extension InputDescription {
 extension SituationMember {
   package static let pushRegistry = SituationMember(
     .pushRegistry,
-    flag: "push-registry",
     takes: "WHEN",
     help: "when the app makes its PKPushRegistry: before the launch has finished, or late (set)",
     assumption: { situation in

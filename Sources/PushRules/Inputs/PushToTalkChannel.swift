@@ -19,7 +19,6 @@ extension InputDescription {
 extension SituationMember {
   package static let pushToTalkChannel = SituationMember(
     "pushToTalkChannel",
-    flag: "push-to-talk-channel",
     takes: "WHETHER",
     .words([Presence.present, .absent].map { $0.channelWord }),
     help: "whether the app has joined a channel of Push to Talk (joined)",

@@ -63,7 +63,6 @@ extension InputDescription {
 extension SituationMember {
   package static let pushType = SituationMember(
     .pushType,
-    flag: "push-type",
     takes: "TYPE",
     .optional(PushType.allCases.map { $0.name }),
     help: "request header apns-push-type, or missing in a request without it (unstated)",

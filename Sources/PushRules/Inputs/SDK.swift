@@ -20,7 +20,6 @@ extension InputDescription {
 extension SituationMember {
   package static let sdk = SituationMember(
     "sdk",
-    flag: "sdk",
     takes: "VERSION",
     .version,
     help: "iOS SDK that the app was built with (that of --ios; without scenes 26 at most)",

@@ -27,7 +27,6 @@ extension InputDescription {
 extension SituationMember {
   package static let system = SituationMember(
     "ios",
-    flag: "ios",
     takes: "VERSION",
     .version,
     help: "version of iOS: 3 to 18, 26 or 27, or such as 10.1 (27)",

@@ -37,9 +37,10 @@ package final class SituationMember: Sendable {
     case count
   }
 
+  /// Creates a member; a flag that is left out is the name in words with dashes.
   package init(
     _ name: String,
-    flag: String,
+    flag: String? = nil,
     takes placeholder: String = "",
     _ form: Form,
     synonyms: [Synonym] = [],
@@ -52,7 +53,8 @@ package final class SituationMember: Sendable {
     setAll: (@Sendable (inout Situation, [String]) -> Void)? = nil
   ) {
     self.name = name
-    self.flag = flag
+    self.flag =
+      flag ?? name.reduce(into: "") { $0 += ($1.isUppercase ? "-" : "") + $1.lowercased() }
     self.placeholder = placeholder
     self.form = form
     self.synonyms = synonyms
@@ -66,7 +68,7 @@ package final class SituationMember: Sendable {
 
   /// Describes a member that states one input.
   ///
-  /// What is left out follows from the input: the flag is its name in JSON, the words its values,
+  /// What is left out follows from the input: the name is that in JSON, the words are its values,
   /// and an answer names the assumed value behind its name.
   convenience init(
     _ input: Input,
@@ -81,7 +83,7 @@ package final class SituationMember: Sendable {
     let (name, values) = (description.column.name, description.column.values)
     self.init(
       description.jsonName,
-      flag: flag ?? description.jsonName,
+      flag: flag,
       takes: placeholder,
       form ?? .words(values),
       synonyms: synonyms,

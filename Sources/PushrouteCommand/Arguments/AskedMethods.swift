@@ -32,7 +32,7 @@ struct AskedMethods: Hashable, Sendable {
       let handlers = methods.isEmpty ? NamedHandler.all(word, of: app?.sdks ?? []) : []
       guard !handlers.isEmpty else {
         meanings.append(
-          .methods(methods.isEmpty ? try MethodList([word], of: .flag(flag)).methods : methods)
+          .methods(methods.isEmpty ? try MethodList.methods([word], of: .flag(flag)) : methods)
         )
         continue
       }

@@ -22,7 +22,7 @@ struct EvalCommand: Sendable {
     output = try OutputArguments(arguments)
     situation = try SituationArguments(StatedSituation(arguments), headers: headers)
     expected = try arguments[.expect].map { text throws(ArgumentError) in
-      try MethodList(text, of: .flag(.expect), empty: "nothing").methods
+      try MethodList.methods(text.commaWords, of: .flag(.expect), empty: "nothing")
     }
     want = try WantArguments(arguments)
     paths = try arguments.inputs(in: console, else: .missingPayload)

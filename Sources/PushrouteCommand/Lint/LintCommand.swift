@@ -68,20 +68,17 @@ struct LintCommand: Sendable {
     }
     files += paths.errors.map { .failed($0) }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
-    let mended = LintReport.Mended(files)
-    let report = LintReport(
-      files,
-      isComplete: errors.isEmpty,
-      passedOver: passedOver,
-      app: arguments.app?.code?.profile,
-      mended: mode == .report ? nil : mended,
-      rows: rows
-    )
+    var report = LintReport(files)
+    report.isComplete = errors.isEmpty
+    report.passedOver = passedOver
+    report.app = arguments.app?.code?.profile
+    report.isMended = mode != .report
+    report.rows = rows
     let writesBaseline = try filter.write(files, in: &console)
     if !writesBaseline, output.isWanted {
       try output.deliver(try result(of: report, files, in: console), in: &console)
     }
-    if !output.isQuiet { reportCounts(mended, report.known, files, in: &console) }
+    if !output.isQuiet { reportCounts(report, in: &console) }
     let isListed = mode != .diff && !countsOnly && !writesBaseline
     if !isListed || !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
@@ -200,15 +197,11 @@ struct LintCommand: Sendable {
   }
 
   /// Reports the number of fixes unless the result does, and obsolete findings of the baseline.
-  private func reportCounts(
-    _ mended: LintReport.Mended,
-    _ known: KnownFindings,
-    _ files: [FileFindings],
-    in console: inout Console
-  ) {
+  private func reportCounts(_ report: LintReport, in console: inout Console) {
+    let known = report.known
     if let verb {
-      let offers = OfferedFixes(of: files).clauses(isMore: true)
-      let words = (["\(verb) \(mended.words)"] + offers).joined(separator: "; ")
+      let offers = OfferedFixes(of: report.files).clauses(isMore: true)
+      let words = (["\(verb) \(report.mendedWords)"] + offers).joined(separator: "; ")
       console.report(PrintedText("pushroute: " + words))
     }
     if known.gone > 0 {

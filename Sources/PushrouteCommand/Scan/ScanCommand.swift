@@ -71,12 +71,11 @@ struct ScanCommand: Sendable {
     _ errors: [FileMessage],
     of code: AppCode
   ) -> LintReport {
-    LintReport(
-      files + errors.map { .failed($0) },
-      isComplete: errors.isEmpty,
-      passedOver: max(0, code.sources.count - files.count),
-      app: code.profile
-    )
+    var report = LintReport(files + errors.map { .failed($0) })
+    report.isComplete = errors.isEmpty
+    report.passedOver = max(0, code.sources.count - files.count)
+    report.app = code.profile
+    return report
   }
 
   private func result(
@@ -85,11 +84,12 @@ struct ScanCommand: Sendable {
     in console: Console
   ) -> PrintedText {
     output.render(report, ProfileReport(app.code, report).json, in: console) { style, text in
-      let others = OtherApps(
-        app.code.profile.otherApps.map { ($0.name, words(about: $0, in: app.code, console)) },
-        call: "pushroute scan " + app.code.folder.printed
-      )
-      ProfileReport(app.code, report, beside: others, style: style).write(most: most, to: &text)
+      var profile = ProfileReport(app.code, report)
+      profile.others = app.code.profile.otherApps.map { other in
+        (name: other.name, words: words(about: other, in: app.code, console))
+      }
+      profile.style = style
+      profile.write(most: most, to: &text)
     }
   }
 

@@ -108,16 +108,13 @@ extension GridCommand {
       }
       cells.append(line)
     }
-    let table = RouteTable(
-      purpose: grid.purpose,
-      stated: statedWords,
-      assumed: assumedWords,
-      rows: Self.axis(grid.rows),
-      columns: Self.axis(grid.columns),
-      phase: grid.phase,
-      isBrief: grid.isBrief,
-      cells: cells
-    )
+    let axes = [grid.rows, grid.columns].map(Self.axis)
+    var table = RouteTable(rows: axes[0], columns: axes[1], cells: cells)
+    table.purpose = grid.purpose
+    table.stated = statedWords
+    table.assumed = assumedWords
+    table.phase = grid.phase
+    table.isBrief = grid.isBrief
     return (table, warnings)
   }
 
@@ -139,10 +136,8 @@ extension GridCommand {
   }
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {
-    RouteTable.Axis(
-      parts: list.parts.map(\.name),
-      entries: list.combinations.map { $0.map { FilePath(argument: $0).printed } }
-    )
+    let entries = list.combinations.map { $0.map { FilePath(argument: $0).printed } }
+    return (parts: list.parts.map(\.name), entries: entries)
   }
 
   private func statements(_ values: [(TablePart, String)]) -> (StatedSituation, InputPayload) {

@@ -53,7 +53,7 @@ struct TablePart: Hashable, Sendable {
     switch member?.form {
     case nil: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
     case .methods:
-      let methods = try MethodList(PlusList(word).words, of: flag, empty: "none").methods
+      let methods = try MethodList.methods(PlusList(word).words, of: flag, empty: "none")
       return methods.isEmpty ? "none" : methods.map(\.id).joined(separator: "+")
     case .list(let known):
       let words = try SituationArguments.list(PlusList(word).words, of: flag, known)

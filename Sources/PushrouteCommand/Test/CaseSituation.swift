@@ -45,7 +45,7 @@ struct CaseSituation: Sendable {
   private var situation: Situation? {
     get throws(ArgumentError) {
       let request = try RequestHeaders(stated, file: nil)
-      var situation = try SituationArguments.model(stated, request)
+      var situation = try stated.situation(request)
       let states = try StateArguments(stated).states
       guard let state = states.first, states.count == 1 else { return nil }
       situation.state = state

@@ -61,7 +61,7 @@ struct TestCommand: Sendable {
     if !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
     }
-    if report.missesThreshold, let summary = report.coverageSummary, let threshold {
+    if report.missesThreshold, let summary = report.coverage?.summary, let threshold {
       console.report(PrintedText("pushroute: --coverage \(threshold): \(summary)"))
     }
     guard errors.isEmpty else { return .failure }
@@ -70,8 +70,8 @@ struct TestCommand: Sendable {
 
   private func report(of files: [CaseFile], _ errors: [FileMessage]) -> CaseReport {
     let chosen = files.map { file in (file.path.name, cases: file.cases.filter(isWanted)) }
-    let results = chosen.map { name, cases in
-      CaseReport.File(source: name, results: cases.map { CaseJudgement(of: $0).result })
+    let results = chosen.map { name, cases -> CaseReport.File in
+      (name, cases.map { CaseJudgement(of: $0).result }, problems: [])
     }
     return CaseReport(
       results + Self.unread(errors),
@@ -84,7 +84,7 @@ struct TestCommand: Sendable {
     let byFile = Dictionary(grouping: errors) { $0.path }
     var seen: Set<FilePath> = []
     return errors.filter { seen.insert($0.path).inserted }.map {
-      CaseReport.File(source: $0.path, problems: byFile[$0.path] ?? [])
+      ($0.path, results: [], problems: byFile[$0.path] ?? [])
     }
   }
 

@@ -30,7 +30,7 @@ struct SpaceArguments: Sendable {
   ) throws(ArgumentError) {
     let request = try RequestHeaders(arguments, file: headers, message: payload?.headers)
     let state = try StateArguments(arguments)
-    var model = try SituationArguments.model(arguments, request)
+    var model = try arguments.situation(request)
     let members = Situation.members.filter { arguments.has($0) && $0.inputs != [.state] }
     var stated = Set(members.flatMap { $0.inputs })
     if request.pushType != nil { stated.insert(.pushType) }
@@ -65,7 +65,7 @@ struct SpaceArguments: Sendable {
     } else {
       states = arguments.has(.state) ? Termination.allCases.map(AppState.notRunning) : nil
     }
-    warnings = arguments.has(.system) ? SituationArguments.warnings(model, arguments) : []
+    warnings = arguments.has(.system) ? arguments.warnings(model) : []
   }
 
   var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }

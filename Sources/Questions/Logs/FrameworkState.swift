@@ -26,12 +26,9 @@ package struct FrameworkState: Sendable {
   package init?(in line: String) {
     guard line.utf8.contains(UInt8(ascii: "A")) else { return nil }
     let bytes = Array(line.utf8)
-    var found: [String] = []
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "A") {
-      let rest = bytes[place...]
-      if let row = Self.methods.first(where: { rest.starts(with: $0.word.utf8) }) {
-        found.append(row.word)
-      }
+    let places = bytes.indices.filter { bytes[$0] == UInt8(ascii: "A") }
+    let found = places.compactMap { place in
+      Self.methods.first { bytes[place...].starts(with: $0.word.utf8) }?.word
     }
     guard let last = found.last else { return nil }
     word = last

@@ -6,11 +6,11 @@ struct FoundPush {
   let file: InputFile
   let document: JSONDocument
   /// Why only Apple's reader accepts the text, or nil.
-  let slip: Finding?
+  var slip: Finding?
   /// The message of a provider, or nil for a payload.
-  let message: ProviderMessage?
+  var message: ProviderMessage?
   /// The request headers before it in a document.
-  let headers: RequestHeaderList?
+  var headers: RequestHeaderList?
 
   /// Returns the pushes of a file: of a document all that ``ContainerFormat`` finds, each by its line.
   ///

@@ -32,8 +32,9 @@ package struct InputPayload: Sendable {
     from choice: ProviderChoice
   ) throws(FileMessage) {
     let reading = try file.reading()
-    let message = try file.message(in: reading.document, choice)
-    try self.init(message, in: reading.document, of: file, slip: reading.slip, for: situation)
+    var found = FoundPush(file: file, document: reading.document, slip: reading.slip)
+    found.message = try file.message(in: reading.document, choice)
+    try self.init(found, for: situation)
   }
 
   /// Reads an object of a file, without findings; positions are those of the file.
@@ -52,14 +53,15 @@ package struct InputPayload: Sendable {
       do throws(FileMessage) {
         let document = try part.reading().document
         if let message = try part.message(in: document, choice) {
-          try self.init(message, in: document, of: part, for: situation)
+          let found = FoundPush(file: part, document: document, message: message)
+          try self.init(found, for: situation)
           return
         }
       } catch {
         throw file.error(error.message, at: node.offset)
       }
     }
-    try self.init(nil, at: node, in: file.document, of: file.file, for: situation)
+    try self.init(FoundPush(file: file.file, document: file.document), at: node, for: situation)
   }
 
   /// Reads all pushes of a file, with their findings; of several, each is named by its place.
@@ -68,11 +70,9 @@ package struct InputPayload: Sendable {
     for situation: Situation,
     from choice: ProviderChoice
   ) throws(FileMessage) -> [InputPayload] {
-    var payloads: [InputPayload] = []
-    for found in try FoundPush.all(in: file, from: choice) {
-      payloads.append(try InputPayload(checking: found, in: file, for: situation))
+    try FoundPush.all(in: file, from: choice).map { found throws(FileMessage) in
+      try InputPayload(checking: found, in: file, for: situation)
     }
-    return payloads
   }
 
   /// Reads the only push of a file, or that with a name, with its findings.
@@ -95,30 +95,20 @@ package struct InputPayload: Sendable {
     in file: InputFile,
     for situation: Situation
   ) throws(FileMessage) {
-    try self.init(
-      found.message,
-      in: found.document,
-      of: found.file,
-      slip: found.slip,
-      found.headers,
-      for: situation
-    )
+    try self.init(found, for: situation)
     guard let payload else { return }
     self.found = RouteFindings(in: payload, of: file, slip, for: situation)
   }
 
   private init(
-    _ message: ProviderMessage?,
+    _ found: FoundPush,
     at node: JSONNode? = nil,
-    in document: JSONDocument,
-    of file: InputFile,
-    slip: Finding? = nil,
-    _ stated: RequestHeaderList? = nil,
     for situation: Situation
   ) throws(FileMessage) {
+    let (file, document, message) = (found.file, found.document, found.message)
     let root = node ?? document.root
     let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
-    let list = message.map { $0.headers(replacedBy: stated) ?? $0.headers } ?? stated
+    let list = message.map { $0.headers(replacedBy: found.headers) ?? $0.headers } ?? found.headers
     headers = try list.map { list throws(FileMessage) in
       let own = try RequestHeaders(list, in: file, agreeingWith: request)
       guard list.isComplete else { return own }
@@ -141,7 +131,7 @@ package struct InputPayload: Sendable {
     byteCount = payload.byteCount
     traits = payload.traits
     body = message.map { $0.root } ?? root
-    self.slip = slip
+    slip = found.slip
   }
 }
 
@@ -176,5 +166,64 @@ extension InputFile {
     } catch {
       throw self.error(error.message, at: error.position, code: ProviderError.code)
     }
+  }
+}
+
+extension InputPayload {
+  /// Returns the file in which the payload has other traits, changed where its sender writes them, or nil.
+  package func editing(
+    _ file: InputFile,
+    to traits: PayloadTraits,
+    for situation: Situation
+  ) -> InputFile? {
+    guard slip == nil else { return nil }
+    var file = file
+    var found = self
+    for ((key, old), (_, new)) in zip(self.traits.keys, traits.keys) where old != new {
+      guard let document = try? JSONDocument(reading: file.bytes) else { return nil }
+      let message = found.payload?.message
+      for fix in Fix.candidates(setting: key, to: new, in: document, of: message) {
+        let edited = InputFile(file.path, bytes: Fix.apply([fix], to: file.bytes))
+        guard let payload = try? InputPayload(edited, for: situation, from: .automatic),
+          payload.traits.keys.contains(where: { $0.key == key && $0.value == new })
+        else { continue }
+        (file, found) = (edited, payload)
+        break
+      }
+    }
+    return found.traits == traits ? file : nil
+  }
+}
+
+/// The findings about a payload that can change which callbacks it fires.
+package struct RouteFindings: Sendable {
+  package let file: InputFile
+  package let findings: [Finding]
+
+  /// Finds what changes routes, and what other parsers read differently; `slip` is the reason why
+  /// only Apple's own parser accepts the text.
+  init(
+    in payload: Payload,
+    of file: InputFile,
+    _ slip: Finding? = nil,
+    for situation: Situation
+  ) {
+    let lint = Lint(
+      payload,
+      headers: situation.headers,
+      system: situation.system,
+      scope: .routes
+    )
+    self.file = file
+    findings = (slip.map { [$0] } ?? []) + lint.findings.all
+  }
+}
+
+extension Situation {
+  package var headers: RequestHeaderList {
+    var stated: [RequestHeaderList.Header] = []
+    if let pushType { stated.append(.init("apns-push-type", pushType.name)) }
+    if let priority { stated.append(.init("apns-priority", priority.name)) }
+    return RequestHeaderList(stated)
   }
 }

@@ -26,9 +26,7 @@ package struct ScriptReader {
     _ entries: [ScriptEntry],
     reading read: PayloadReader
   ) throws(FileMessage) -> [ScriptEvent] {
-    var events: [ScriptEvent] = []
-    for entry in entries { events.append(try event(entry, read)) }
-    return events
+    try entries.map { entry throws(FileMessage) in try event(entry, read) }
   }
 
   private mutating func event(

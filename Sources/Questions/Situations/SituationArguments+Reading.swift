@@ -1,51 +1,71 @@
 package import PushRules
 
-extension SituationArguments {
+extension StatedSituation {
   /// The stated situation, in any state.
   ///
   /// The version, the methods and the life cycle come first: the defaults of the others depend on
   /// them, and those of each other.
-  package static func model(
-    _ arguments: StatedSituation,
-    _ request: RequestHeaders
-  ) throws(ArgumentError) -> Situation {
+  package func situation(_ request: RequestHeaders) throws(ArgumentError) -> Situation {
     var start = Situation(state: .active, payload: PayloadTraits())
     for member in [SituationMember.system, .implements, .lifecycle] {
-      try read(member, arguments, into: &start)
+      try read(member, into: &start)
     }
     var situation = Situation(
       system: start.system,
       state: .active,
       payload: PayloadTraits(),
-      implements: arguments.has(.implements) ? start.implements : arguments.app?.implements,
-      lifecycle: arguments.has(.lifecycle) ? start.lifecycle : arguments.app?.lifecycle,
-      sdk: arguments.app?.sdk
+      implements: has(.implements) ? start.implements : app?.implements,
+      lifecycle: has(.lifecycle) ? start.lifecycle : app?.lifecycle,
+      sdk: app?.sdk
     )
-    for member in Situation.members { try read(member, arguments, into: &situation) }
+    for member in Situation.members { try read(member, into: &situation) }
     situation.state = .active
     situation.pushType = request.pushType
     situation.priority = request.priority
     return situation
   }
 
-  private static func read(
+  private func read(
     _ member: SituationMember,
-    _ arguments: StatedSituation,
     into situation: inout Situation
   ) throws(ArgumentError) {
-    guard let words = arguments.words(of: member) else { return }
-    let name = arguments.subject(of: member)
+    guard let words = words(of: member) else { return }
+    let name = subject(of: member)
     switch member.form {
     case .words, .optional, .truth, .onOff, .count: member.set(&situation, words)
-    case .version: member.set(&situation, [try version(words[0], of: name).description])
+    case .version:
+      let version = try SituationArguments.version(words[0], of: name)
+      member.set(&situation, [version.description])
     case .methods:
-      situation.implements = Set(try MethodList(words, of: name, empty: "none").methods)
+      situation.implements = Set(try MethodList.methods(words, of: name, empty: "none"))
       // Of an app whose code was read, the list is whole.
-      if !arguments.scanned.contains(member) { situation.implements.insert(.didFinishLaunching) }
-    case .list(let known): member.set(&situation, try list(words, of: name, known))
+      if !scanned.contains(member) { situation.implements.insert(.didFinishLaunching) }
+    case .list(let known):
+      member.set(&situation, try SituationArguments.list(words, of: name, known))
     }
   }
 
+  /// Warnings about a version that the rules do not know, and about methods that it lacks.
+  package func warnings(_ situation: Situation) -> [String] {
+    var warnings = MethodList.warnings(words(of: .implements) ?? [], of: subject(of: .implements))
+    let system = situation.system
+    if system.isNewerThanRules {
+      warnings.append(
+        "\(subject(of: .system)) \(system): newer than the rules, which answer as for "
+          + "iOS \(SystemVersion.newest)"
+      )
+    }
+    for method in situation.implementedMethods where method.since > system && has(.implements) {
+      warnings.append(
+        "\(subject(of: .implements)) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
+          + "on iOS \(system)"
+      )
+    }
+    return warnings
+  }
+}
+
+extension SituationArguments {
   package static func version(
     _ text: String,
     of flag: ArgumentError.Subject
@@ -76,29 +96,6 @@ extension SituationArguments {
       if let known = Kebab.word(word, in: known) { return known }
       throw .unknownValue(flag, word, expected: known + ["none"])
     }
-  }
-
-  /// Warnings about a version that the rules do not know, and about methods that it lacks.
-  package static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
-    var warnings = MethodList.warnings(
-      arguments.words(of: .implements) ?? [],
-      of: arguments.subject(of: .implements)
-    )
-    let system = situation.system
-    if system.isNewerThanRules {
-      warnings.append(
-        "\(arguments.subject(of: .system)) \(system): newer than the rules, which answer as for "
-          + "iOS \(SystemVersion.newest)"
-      )
-    }
-    for method in situation.implementedMethods
-    where method.since > system && arguments.has(.implements) {
-      warnings.append(
-        "\(arguments.subject(of: .implements)) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
-          + "on iOS \(system)"
-      )
-    }
-    return warnings
   }
 }
 

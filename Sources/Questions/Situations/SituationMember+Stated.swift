@@ -17,14 +17,12 @@ extension SituationMember {
 
   package static let exitsOnSuspend = SituationMember(
     "exitsOnSuspend",
-    flag: "exits-on-suspend",
     .truth,
     help: "UIApplicationExitsOnSuspend is YES in the Info.plist (not set)"
   )
 
   package static let multitasking = SituationMember(
     "multitasking",
-    flag: "multitasking",
     takes: "SWITCH",
     .onOff,
     help: "off on a device of iOS 4 without it, such as the iPhone 3G: leaving the app ends it (on)"
@@ -32,7 +30,6 @@ extension SituationMember {
 
   package static let backgroundTasks = SituationMember(
     "backgroundTasks",
-    flag: "background-tasks",
     takes: "NUMBER",
     .count,
     help: "the background tasks that the app begins inside didEnterBackground; each "
@@ -41,7 +38,6 @@ extension SituationMember {
 
   package static let device = SituationMember(
     "device",
-    flag: "device",
     takes: "DEVICE",
     .words(["iPhone", "iPad"]),
     help: "the device (iPhone)"
@@ -49,14 +45,12 @@ extension SituationMember {
 
   package static let multiWindow = SituationMember(
     "multiWindow",
-    flag: "multi-window",
     .truth,
     help: "the app shows several windows; implies --device iPad"
   )
 
   package static let alwaysOn = SituationMember(
     "alwaysOn",
-    flag: "always-on",
     takes: "SWITCH",
     .onOff,
     help: "Always-On Display, which an iPhone 14 Pro and later have from iOS 16 (not stated)"
@@ -64,7 +58,6 @@ extension SituationMember {
 
   package static let stateRestoration = SituationMember(
     "stateRestoration",
-    flag: "state-restoration",
     .truth,
     help: "the app opts in to state restoration"
   )
@@ -74,7 +67,6 @@ extension SituationMember {
 extension SituationMember {
   package static let killedByUser = SituationMember(
     "killedByUser",
-    flag: "killed-by-user",
     .truth,
     help: "the user swiped the app away; --state says where it was before"
   )
@@ -82,7 +74,6 @@ extension SituationMember {
   /// The file that states push type and priority.
   package static let headers = SituationMember(
     "headers",
-    flag: "headers",
     takes: "FILE",
     .words([]),
     help: "read both from a file of request headers: lines, or a JSON object"

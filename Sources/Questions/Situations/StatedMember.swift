@@ -56,7 +56,7 @@ struct StatedMember {
         if case .list(let known) = member.form {
           _ = try SituationArguments.list(list, of: name, known)
         } else {
-          _ = try MethodList(list, of: name, empty: "none")
+          _ = try MethodList.methods(list, of: name, empty: "none")
         }
       } catch {
         throw wrong(error, element)

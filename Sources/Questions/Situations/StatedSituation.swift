@@ -110,3 +110,22 @@ package struct StatedSituation: Hashable, Sendable {
     }
   }
 }
+
+package struct ConfiguredInput: Hashable, Sendable {
+  package enum Origin: String, CaseIterable, Hashable, Sendable {
+    case code
+    case sdk
+    case configuration = "config"
+  }
+
+  package let input: String
+  package let values: [String]
+  package let origin: Origin
+  package var change = MethodChange.adds
+  package var agent: String?
+
+  /// An input by its JSON name, with its values: for an SDK, the methods that it changes.
+  package init(input: String, values: [String], from origin: Origin) {
+    (self.input, self.values, self.origin) = (input, values, origin)
+  }
+}

@@ -41,13 +41,6 @@ package struct MeantWord: Sendable {
   /// What to type, as a clause.
   package let advice: String
 
-  private static func rows(
-    at places: Place...,
-    meaning rows: KeyValuePairs<Match, String>
-  ) -> [MeantWord] {
-    rows.map { MeantWord(places: places, match: $0.key, advice: $0.value) }
-  }
-
   /// Returns the end of a message about a word: what is meant by it, or else the nearest words.
   package static func ending(for word: String, at place: Place?, or nearest: [String]) -> String {
     let rows = place.map { place in all.filter { $0.places.contains(place) } } ?? []
@@ -86,62 +79,45 @@ package struct MeantWord: Sendable {
   package static let all = commands + values + files
 
   private static let commands =
-    rows(
-      at: .command,
-      .topic,
-      meaning: [
-        "doctor diagnose audit":
-          "for your app: pushroute scan MyApp, or pushroute eval push.json --app MyApp",
-        "why why-not want": "why a method does not run: pushroute eval push.json --want METHOD",
-        "check validate": "a payload: pushroute lint push.json, an app: pushroute scan MyApp",
-        "when": "when a method runs: pushroute table --when METHOD",
-        "prove proof verify": "the proof of the tables: pushroute rules --verify",
-        "topics": "pushroute help names the topics",
-        "exit-codes exit-code sarif junit github formats": "see: pushroute help output",
-        "force-quit force-quits": "see: pushroute rules force-quit",
-        "baseline": "lint and scan take one: pushroute lint --help",
-        "recorder record": "code that records callbacks: pushroute explain --recorder swift",
-      ]
-    )
-    + rows(
-      at: .flag,
-      meaning: [
-        "doctor":
-          "type pushroute lint PAYLOAD --app APPDIR to judge a push, pushroute eval PAYLOAD --app "
-          + "APPDIR to see what it runs, or pushroute scan APPDIR to judge the app alone",
-        "dry-run": "lint and test show what they would write with --diff",
-      ]
-    )
+    [Place.command, .topic].mean([
+      "doctor diagnose audit":
+        "for your app: pushroute scan MyApp, or pushroute eval push.json --app MyApp",
+      "why why-not want": "why a method does not run: pushroute eval push.json --want METHOD",
+      "check validate": "a payload: pushroute lint push.json, an app: pushroute scan MyApp",
+      "when": "when a method runs: pushroute table --when METHOD",
+      "prove proof verify": "the proof of the tables: pushroute rules --verify",
+      "topics": "pushroute help names the topics",
+      "exit-codes exit-code sarif junit github formats": "see: pushroute help output",
+      "force-quit force-quits": "see: pushroute rules force-quit",
+      "baseline": "lint and scan take one: pushroute lint --help",
+      "recorder record": "code that records callbacks: pushroute explain --recorder swift",
+    ])
+    + [Place.flag].mean([
+      "doctor":
+        "type pushroute lint PAYLOAD --app APPDIR to judge a push, pushroute eval PAYLOAD --app "
+        + "APPDIR to see what it runs, or pushroute scan APPDIR to judge the app alone",
+      "dry-run": "lint and test show what they would write with --diff",
+    ])
 
   private static let values =
-    rows(
-      at: .value(of: "state"),
-      meaning: [
-        "closed dead": "an app that the user closed is killed, one that iOS ended is not-running",
-        .list:
-          "without --state all are answered; for some: pushroute table --rows "
-          + "state=active,background",
-      ]
-    )
-    + rows(
-      at: .version,
-      meaning: [
-        "latest newest current": "the newest is \(SystemVersion.newest)",
-        .range: "for a range use table or diff",
-        .majorVersions(19...25): "after 18 came 26; did you mean 26?",
-      ]
-    )
-    + rows(
-      at: .value(of: "push-type"),
-      meaning: ["silent content-available": "a silent push has the type background"]
-    )
-    + rows(
-      at: .value(of: "launch"),
-      meaning: [
-        "click clicked press tapped touch":
-          "a tap on the notification is notification, one on the icon is icon"
-      ]
-    )
+    [Place.value(of: "state")].mean([
+      "closed dead": "an app that the user closed is killed, one that iOS ended is not-running",
+      .list:
+        "without --state all are answered; for some: pushroute table --rows "
+        + "state=active,background",
+    ])
+    + [Place.version].mean([
+      "latest newest current": "the newest is \(SystemVersion.newest)",
+      .range: "for a range use table or diff",
+      .majorVersions(19...25): "after 18 came 26; did you mean 26?",
+    ])
+    + [Place.value(of: "push-type")].mean([
+      "silent content-available": "a silent push has the type background"
+    ])
+    + [Place.value(of: "launch")].mean([
+      "click clicked press tapped touch":
+        "a tap on the notification is notification, one on the icon is icon"
+    ])
     + confusions.map {
       MeantWord(places: [.value(of: $0.key)], match: .others, advice: $0.value)
     }
@@ -156,29 +132,26 @@ package struct MeantWord: Sendable {
   ]
 
   private static let files =
-    rows(
-      at: .input,
-      meaning: [
-        "yaml yml": "YAML is not read: convert it, as with yq -o json",
-        "swift js ts py rb go php java kt cs rs ex":
-          "a program is not read: pipe in the JSON that it builds",
-      ]
-    )
-    + rows(
-      at: .folder,
-      meaning: [
-        .others:
-          "for an app: pushroute scan FOLDER, or pushroute eval push.json --app FOLDER; for "
-          + "payloads: pushroute lint FOLDER"
-      ]
-    )
-    + rows(
-      at: .output,
-      .value(of: "format"),
-      meaning: [
-        "pdf html htm png jpg docx":
-          "a browser prints what pushroute explore push.json -o push.html writes",
-        "yaml yml csv tsv xls xlsx": "programs and spreadsheets read the JSON",
-      ]
-    )
+    [Place.input].mean([
+      "yaml yml": "YAML is not read: convert it, as with yq -o json",
+      "swift js ts py rb go php java kt cs rs ex":
+        "a program is not read: pipe in the JSON that it builds",
+    ])
+    + [Place.folder].mean([
+      .others:
+        "for an app: pushroute scan FOLDER, or pushroute eval push.json --app FOLDER; for "
+        + "payloads: pushroute lint FOLDER"
+    ])
+    + [Place.output, .value(of: "format")].mean([
+      "pdf html htm png jpg docx":
+        "a browser prints what pushroute explore push.json -o push.html writes",
+      "yaml yml csv tsv xls xlsx": "programs and spreadsheets read the JSON",
+    ])
+}
+
+extension [MeantWord.Place] {
+  /// The rows of words that stand there, each with what to type.
+  fileprivate func mean(_ rows: KeyValuePairs<MeantWord.Match, String>) -> [MeantWord] {
+    rows.map { MeantWord(places: self, match: $0.key, advice: $0.value) }
+  }
 }

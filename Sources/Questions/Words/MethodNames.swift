@@ -1,5 +1,5 @@
 internal import AppLifecycle
-internal import PushRules
+package import PushRules
 
 /// Finds methods by id, selector, Swift name with or without labels, the name in C#, or the part that
 /// people remember, such as `didReceiveRemoteNotification`.
@@ -20,32 +20,21 @@ package struct MethodNames: Sendable {
   private let entries: [Entry]
 
   /// The methods that a push can call.
-  package static let push = MethodNames(
-    DelegateMethod.allCases.map { ($0.id, $0.name, $0.selector, $0.signature, $0.nameInCSharp) }
-  )
+  package static let push = MethodNames(DelegateMethod.allCases.map { .push($0) })
   /// The callbacks that `rules` explains.
-  package static let callbacks = MethodNames(
-    Callback.all.map { callback in
-      let method = DelegateMethod(callback.id)
-      return (
-        callback.id, callback.name, callback.selector, callback.signature, method?.nameInCSharp
-      )
-    }
-  )
+  package static let callbacks = MethodNames(Callback.all)
 
-  private init(
-    _ methods: [(
-      id: String, name: String, selector: String, signature: String, nameInCSharp: String?
-    )]
-  ) {
+  private init(_ methods: [Callback]) {
     entries = methods.map { method in
+      let push = DelegateMethod(method.id)
+      let name = push?.name ?? method.name
       let spellings = [Self.parts(of: method.selector), Self.parts(of: method.signature)]
       let names = spellings.flatMap { [$0.joined(), $0.dropFirst().joined()] }
-      let printed = Self.parts(of: method.name).joined()
+      let printed = Self.parts(of: name).joined()
       return Entry(
         id: method.id,
         names: [method.id.filter { $0 != "-" }, printed] + names.filter { !$0.isEmpty },
-        exact: [method.name] + (method.nameInCSharp.map { [$0] } ?? []),
+        exact: [name] + (push?.nameInCSharp.map { [$0] } ?? []),
         printed: printed,
         // Labels such as `completionHandler` identify no method.
         labels: spellings.flatMap { $0 }.filter { label in
@@ -86,5 +75,54 @@ package struct MethodNames: Sendable {
   private static func parts(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
       .filter { $0 != "_" }
+  }
+}
+
+package enum MethodList: Sendable {
+  /// Reads the words of a list; one word means the empty list, if it may be empty.
+  package static func methods(
+    _ words: [String],
+    of flag: ArgumentError.Subject,
+    empty: String? = nil
+  ) throws(ArgumentError) -> [DelegateMethod] {
+    try words.filter { words.count > 1 || $0 != empty }.map { word throws(ArgumentError) in
+      if word == empty { throw .notAlone(flag, word) }
+      guard let method = self.methods(word).first else {
+        throw .unknownMethod(flag, word, or: empty, nearest: MethodNames.push.ids(like: word))
+      }
+      return method
+    }
+  }
+
+  /// The methods that a word names; the likeliest first where several share the name.
+  package static func methods(_ word: String) -> [DelegateMethod] {
+    DelegateMethod(word).map { [$0] }
+      ?? MethodNames.push.ids(of: word).compactMap { DelegateMethod($0) }
+  }
+
+  /// Warnings about ambiguous words of a list: Swift spells two methods alike except for `async`, and
+  /// some share the name that people remember.
+  package static func warnings(_ words: [String], of flag: ArgumentError.Subject) -> [String] {
+    words.compactMap { word in
+      let methods = methods(word)
+      guard let method = methods.first else { return nil }
+      if let twin = DelegateMethod.asyncTwin(of: word) {
+        return "\(flag) \(word): is \(method.id); with async it is \(twin.id)"
+      }
+      let others = methods.dropFirst().map { $0.id }.joined(separator: ", ")
+      guard !others.isEmpty else { return nil }
+      return "\(flag) \(word): is \(method.id); there is also \(others)"
+    }
+  }
+}
+
+extension String {
+  /// The words between commas, without the spaces around them.
+  package var commaWords: [String] {
+    split(separator: ",", omittingEmptySubsequences: false).map { word in
+      var word = word.drop { $0 == " " }
+      while word.last == " " { word.removeLast() }
+      return String(word)
+    }
   }
 }

@@ -57,11 +57,8 @@ extension DifferenceReport {
     var text = "**\(MarkdownText.escaped(heading))**: " + MarkdownText.escaped(summary) + "\n"
     text += common.markdown
     for exclusion in exclusions { text += "\n" + MarkdownText.escaped(exclusion) + "\n" }
-    guard !difference.parts.isEmpty else { return text }
-    var grid = MarkdownGrid(["What changes", "When", left, right])
-    for part in shown { grid.add(cells(of: part)) }
-    text += "\n" + grid.text
-    return text + common.markdownOfMore(than: difference.parts.count)
+    let headings = ["What changes", "When", left, right]
+    return text + common.markdown(of: difference.parts.count, headings, shown.map(cells))
   }
 
   private func cells(of part: Difference.Part) -> [String] {

@@ -1,4 +1,7 @@
+package import AppProfile
+internal import PushPayload
 internal import PushRules
+internal import Questions
 
 /// Who may change parts of an answer in a way that nobody has read.
 package struct AnswerDoubt: Hashable, Sendable {
@@ -43,5 +46,46 @@ extension RouteAnswer {
     return doubts.contains {
       $0.change == .adds && $0.parts.contains(part) && $0.methods.contains(method)
     }
+  }
+
+  /// Adds what is not known of an app: each doubt counts in the parts that it would change.
+  package func adding(_ doubts: [AppDoubt]) -> RouteAnswer {
+    guard let found = route?.consequence else { return self }
+    let open = Set(doubts.filter { $0.change == .adds }.flatMap { $0.methods })
+    let own = doubts.compactMap { doubt -> AnswerDoubt? in
+      guard let agent = doubt.agent,
+        let other = (try? Route(situation.changed(by: doubt)))?.consequence, other != found
+      else { return nil }
+      let parts: [(AnswerDoubt.Part, Bool)] = [
+        (.wake, other.wake != found.wake),
+        (.presentation, other.presentation != found.presentation),
+        (.arrival, other.arrival != found.arrival),
+        (.response, other.response != found.response),
+      ]
+      return AnswerDoubt(
+        agent: agent,
+        change: doubt.change,
+        parts: parts.filter { $0.1 }.map { $0.0 },
+        methods: DelegateMethod.allCases.filter { doubt.methods.contains($0) }
+      )
+    }
+    return changed { ($0.open, $0.doubts) = (open, own) }
+  }
+}
+
+extension Situation {
+  /// The same situation if an app does what nobody has read.
+  fileprivate func changed(by doubt: AppDoubt) -> Situation {
+    var changed = self
+    guard doubt.change == .adds else {
+      changed.implements.subtract(doubt.methods)
+      return changed
+    }
+    changed.implements.formUnion(doubt.methods)
+    let ofCenter: Set<DelegateMethod> = [.willPresent, .didReceiveResponse]
+    if !doubt.methods.isDisjoint(with: ofCenter), notificationCenterDelegate == nil {
+      changed.notificationCenterDelegate = .set
+    }
+    return changed
   }
 }

@@ -21,49 +21,7 @@ extension RouteAnswer {
         return "; " + values + ": " + others[0].route.words(unlike: found)
       }.joined()
   }
-}
 
-extension Assumption {
-  /// The member with its value, in words.
-  fileprivate func ownWords(in situation: Situation) -> String {
-    switch input {
-    case .pushType: "apns-push-type unstated"
-    case .priority: "apns-priority unstated"
-    default: member.assumption(situation) ?? member.name
-    }
-  }
-
-  /// Whether the assumption is that the app lacks a method.
-  var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
-
-  fileprivate func value(of other: Alternative) -> String {
-    isPresence
-      ? (other.value == 0 ? "without it" : "with it") : other.memberValue.argument ?? "unstated"
-  }
-}
-
-extension Route {
-  /// What runs, as a clause, and how sure that is.
-  fileprivate var clause: String {
-    calls.isEmpty ? headline : headline + (calls.count == 1 ? " runs" : " run")
-  }
-
-  fileprivate func words(unlike other: Consequence) -> String {
-    let own = consequence
-    var words: [String] = []
-    if own.arrival != other.arrival || own.response != other.response {
-      words.append(clause)
-    } else if own.wake != other.wake {
-      words.append("wake " + arrival.wake.inWords)
-    }
-    if own.presentation != other.presentation {
-      words.append("presentation " + arrival.presentation.inWords)
-    }
-    return words.commaList
-  }
-}
-
-extension RouteAnswer {
   /// Says that the stated methods make it an app without scenes, where apps usually have them; or nil.
   var lifecycleOfMethods: String? {
     guard assumed.contains("lifecycle"), !assumed.contains("implements"),
@@ -133,12 +91,85 @@ extension RouteAnswer {
     }
     return ""
   }
+
+  /// The inputs from the app, its SDKs and a configuration, a paragraph for each.
+  var configuredLine: String {
+    configured.grouped { $0.heading }.map { heading, inputs in
+      Paragraph(inputs.map { $0.words }.joined(separator: " · ")).hanging(on: heading)
+    }.joined()
+  }
 }
 
 extension Assumption {
+  /// The member with its value, in words.
+  fileprivate func ownWords(in situation: Situation) -> String {
+    switch input {
+    case .pushType: "apns-push-type unstated"
+    case .priority: "apns-priority unstated"
+    default: member.assumption(situation) ?? member.name
+    }
+  }
+
+  /// Whether the assumption is that the app lacks a method.
+  var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
+
+  fileprivate func value(of other: Alternative) -> String {
+    isPresence
+      ? (other.value == 0 ? "without it" : "with it") : other.memberValue.argument ?? "unstated"
+  }
+
   fileprivate func words(at value: Int) -> String {
     if let method = input.method, value == 0 { return "the app lacks " + method.name }
     let description = input.description
     return description.clause([value]) ?? input.name + " " + description.column.values[value]
   }
+}
+
+extension Route {
+  /// What runs, as a clause, and how sure that is.
+  fileprivate var clause: String {
+    calls.isEmpty ? headline : headline + (calls.count == 1 ? " runs" : " run")
+  }
+
+  fileprivate func words(unlike other: Consequence) -> String {
+    let own = consequence
+    var words: [String] = []
+    if own.arrival != other.arrival || own.response != other.response {
+      words.append(clause)
+    } else if own.wake != other.wake {
+      words.append("wake " + arrival.wake.inWords)
+    }
+    if own.presentation != other.presentation {
+      words.append("presentation " + arrival.presentation.inWords)
+    }
+    return words.commaList
+  }
+}
+
+extension ConfiguredInput {
+  /// The SDK, if it adds this method, or nil.
+  func agent(adding method: String) -> String? {
+    guard change == .adds, let agent else { return nil }
+    return values.contains(method) ? agent : nil
+  }
+
+  fileprivate var heading: String {
+    switch (origin, change) {
+    case (.code, _): "From your code: "
+    case (.configuration, _): "From the configuration: "
+    case (.sdk, .adds): "Added by \(agent ?? ""): "
+    case (.sdk, .hides): "Hidden by \(agent ?? ""): "
+    }
+  }
+
+  fileprivate var words: String {
+    (origin == .sdk ? "" : input + " ") + values.commaList
+  }
+
+  static let form = JSONForm<ConfiguredInput>.object([
+    .init("input", .text) { $0.input },
+    .init("value", .text) { $0.values.joined(separator: ",") },
+    .init("from", .word) { $0.origin },
+    .init("by", .orNull(.text)) { $0.agent },
+  ])
 }

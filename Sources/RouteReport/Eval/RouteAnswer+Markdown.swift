@@ -10,17 +10,13 @@ extension [RouteAnswer] {
   package var markdown: String {
     guard let answer = first else { return "" }
     var words = CellWords(acts: false)
-    var grid = MarkdownGrid(
-      ["State", "Wake", "Presentation", Phase.arrival.heading]
-        + (acts ? [Phase.response.heading] : [])
-    )
-    for answer in self {
-      let cells = words.cells(of: answer, acts: acts)
-      grid.add(cells.map { MarkdownText.escaped($0) })
-    }
+    let headings = ["State", "Wake", "Presentation", Phase.arrival.heading]
+    let acts = acts
+    let rows = map { words.cells(of: $0, acts: acts).map { MarkdownText.escaped($0) } }
+    let table = MarkdownText.table(headings + (acts ? [Phase.response.heading] : []), rows)
     let assumed = assumedInWords
     let facts = assumed.isEmpty ? [] : ["Assumed: " + assumed.joined(separator: "; ") + "."]
-    return heading(answer) + grid.text + words.markdownNotes
+    return heading(answer) + table + words.markdownNotes
       + (count == 1 ? answer.markdownReasons : "")
       + MarkdownText.paragraphs(words.legend + facts)
   }

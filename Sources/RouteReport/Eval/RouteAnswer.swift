@@ -96,14 +96,13 @@ extension SituationArguments {
     situations.map { situation, assumed in
       var situation = situation
       situation.payload = payload.traits
-      var answer = RouteAnswer(
+      return RouteAnswer(
         to: situation,
         payload: payload,
         assumed: assumed,
         stateBeforeKill: stateBeforeKill
       )
-      answer.configured = configured
-      return answer
+      .changed { $0.configured = configured }
     }
   }
 }

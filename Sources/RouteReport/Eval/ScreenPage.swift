@@ -1,5 +1,5 @@
 /// How much a screen shows, depending on its free lines.
-enum DetailLevel: Int, Comparable {
+enum DetailLevel: Comparable {
   /// Like `ids`, without blank lines.
   case dense
   /// Ids in place of signatures, a line for each call.
@@ -12,8 +12,6 @@ enum DetailLevel: Int, Comparable {
   case otherSides
   /// Everything, on any screen.
   case everything
-
-  static func < (one: DetailLevel, other: DetailLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// A page whose pieces belong to some levels; the most detailed one that fits is printed.

@@ -89,11 +89,15 @@ package struct StateTable: Sendable {
   /// Returns the table, without wake and presentation if it is narrow; adjacent states with the same
   /// cells share a row.
   private func rows(_ names: MethodNaming = .selectors, isNarrow: Bool) -> String {
-    let acts = answers.acts
-    let calls = acts ? [Phase.arrival.words, Phase.response.words] : [Phase.arrival.words]
-    let header = ["state"] + (isNarrow ? [] : ["wake", "presentation"]) + calls
-    let filled = answers.map { cells(of: $0, names, isNarrow: isNarrow, acts: acts) }
-    var text = grid(header, filled)
+    let shown = [true, !isNarrow, !isNarrow, true, answers.acts]
+    let columns = { (cells: [String]) in zip(shown, cells).filter { $0.0 }.map { $0.1 } }
+    let header = ["state", "wake", "presentation", Phase.arrival.words, Phase.response.words]
+    let rows = answers.map { answer in
+      let state = answer.situation.state.rowName
+      return answer.route.map { columns([state] + cells(of: answer, $0, names)) }
+        ?? [state, "cannot be"] + columns(header).dropFirst(2).map { _ in "" }
+    }
+    var text = grid(columns(header), rows)
     for answer in answers {
       guard let contradiction = answer.contradiction else { continue }
       let label = answer.situation.state.rowName + ": "
@@ -119,28 +123,19 @@ package struct StateTable: Sendable {
 
   private func cells(
     of answer: RouteAnswer,
-    _ names: MethodNaming,
-    isNarrow: Bool,
-    acts: Bool
+    _ route: Route,
+    _ names: MethodNaming
   ) -> [String] {
-    let state = answer.situation.state.rowName
-    guard let route = answer.route else {
-      return [state, "cannot be"] + (isNarrow ? [] : ["", ""]) + (acts ? [""] : [])
-    }
     let arrival = route.arrival
-    return [state]
-      + (isNarrow
-        ? []
-        : [
-          answer.unknown(.wake) == nil ? arrival.wake.answer.name : "not known",
-          answer.unknown(.presentation) == nil ? arrival.presentation.answer.name : "not known",
-        ])
-      + [answer.adding(.arrival, to: arrival.callsInWords(names), runs: !arrival.calls.isEmpty)]
-      + (acts
-        ? [
-          route.response.map {
-            answer.adding(.response, to: $0.callsInWords(names), runs: !$0.calls.isEmpty)
-          } ?? ""
-        ] : [])
+    let response = route.response.map { response in
+      let calls = response.callsInWords(names)
+      return answer.adding(.response, to: calls, runs: !response.calls.isEmpty)
+    }
+    return [
+      answer.unknown(.wake) == nil ? arrival.wake.answer.name : "not known",
+      answer.unknown(.presentation) == nil ? arrival.presentation.answer.name : "not known",
+      answer.adding(.arrival, to: arrival.callsInWords(names), runs: !arrival.calls.isEmpty),
+      response ?? "",
+    ]
   }
 }

@@ -87,7 +87,7 @@ extension TextReport {
       page.write(sentence.hanging(on: "     "), from: isAsked ? .dense : .rules)
     }
     writeOtherSides(call.contested, to: &page)
-    if detail == .all { writeSources(of: call.rule, to: &page) }
+    if detail == .all { page.write(style.aside(call.rule.sourcesInWords, on: "     Source: ")) }
   }
 
   /// A call in one line: the short name, the state that the app reads, and the confidence.
@@ -110,12 +110,6 @@ extension TextReport {
       guard detail == .all else { continue }
       page.write(dispute.experiment.hanging(on: "     To settle it: "))
     }
-  }
-
-  private func writeSources(of rule: Rule, to page: inout ScreenPage) {
-    let sources = rule.sourcesInWords
-    guard !sources.isEmpty else { return }
-    page.write(style.aside(sources, on: "     Source: "))
   }
 
   func writeReason(of missing: MissingMethod, to page: inout ScreenPage) {

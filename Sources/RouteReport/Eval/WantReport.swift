@@ -43,7 +43,10 @@ package struct WantReport: Sendable {
     let report = TextReport(answer.question, style: style, detail: detail)
     guard let search = answer.search else { return report.write(to: &output) }
     report.writeHead(answer.summary(of: search), to: &output)
-    if case .runs = search.outcome {} else { writeCalls(of: answer.question.route, to: &output) }
+    if case .runs = search.outcome {
+    } else if let route = answer.question.route {
+      output.write(route.phases().joined(separator: " · ").hanging(on: "As it is: "))
+    }
     switch search.outcome {
     case .runs(let calls):
       output.write("\n")
@@ -54,16 +57,6 @@ package struct WantReport: Sendable {
     case .remedies: writeChanges(of: answer, to: &output)
     }
     for paragraph in report.assumedParagraphs { output.write("\n" + paragraph) }
-  }
-
-  private func writeCalls(of route: Route?, to output: inout some TextOutputStream) {
-    guard let route else { return }
-    let parts = [
-      Phase.arrival.words + " " + route.arrival.callsInWords(),
-      route.response.map { Phase.response.words + " " + $0.callsInWords() },
-    ]
-    let text = parts.compactMap { $0 }.joined(separator: " · ")
-    output.write(text.hanging(on: "As it is: "))
   }
 
   /// Writes changes, grouped by who can make them.
@@ -92,10 +85,7 @@ package struct WantReport: Sendable {
     }
     if !newRules.isEmpty { output.write(style.aside(Self.list(newRules))) }
     let assumed = change.route.assumed.compactMap { $0.assumptionInWords }
-    if !assumed.isEmpty {
-      let text = Paragraph(assumed.commaList).hanging(on: "     assuming: ")
-      output.write(style.aside(text))
-    }
+    output.write(style.aside(assumed.commaList, on: "     assuming: "))
   }
 
   private static let alternativeCount = 2
@@ -121,5 +111,48 @@ package struct WantReport: Sendable {
     let end =
       others > 0 ? text : list + " is complete; any other fix includes one of these."
     output.write("\n" + style.aside(end, on: ""))
+  }
+
+  func writeShort(to output: inout some TextOutputStream) {
+    guard let first = answers.first else { return }
+    let questions = answers.map { $0.question }
+    StateTable(questions, style: style).writeHead(first.question, to: &output)
+    for answer in answers { write(answer, to: &output) }
+    output.write("\n")
+    let assumed = detail == .all ? questions.assumedInWords : questions.assumedAndMatters
+    output.write(style.aside(assumed.joined(separator: " · "), on: "Assumed: "))
+    let isOfOneState = Set(questions.map { $0.situation.state }).count == 1
+    let narrower = isOfOneState ? "one method with --want" : "one state with --state"
+    output.write(style.aside("For the rules, name \(narrower)."))
+  }
+
+  private func write(_ answer: WantAnswer, to output: inout some TextOutputStream) {
+    let state = answer.question.situation.state.rowName
+    guard let search = answer.search else {
+      let reason = answer.question.contradiction?.description ?? ""
+      output.write("\n" + Paragraph("cannot be: " + reason).hanging(on: state + ": "))
+      return
+    }
+    output.write("\n" + style.headingLines(state + ": " + answer.summary(of: search)))
+    switch search.outcome {
+    case .runs(let calls): output.write("  " + words(for: calls) + "\n")
+    case .never(let conflict): output.write(conflict.sentence.hanging(on: "  "))
+    case .remedies:
+      for change in answer.changes.prefix(limit) {
+        let clause = change.remedy.clause(sentBy: answer.question.sender)
+        output.write(clause.hanging(on: "  - "))
+        output.write("    " + words(for: change.calls) + "\n")
+      }
+      let hidden = answer.changes.count - limit
+      if hidden > 0 { output.write("  … \(hidden) more\n") }
+    }
+  }
+
+  private func words(for calls: WantedCalls) -> String {
+    calls.calls.map { call in
+      let name = calls.calls.count == 1 ? "" : call.method.name + " "
+      return name + call.phase.words + " · " + style.confidence(call.confidence) + " · "
+        + call.rule.id
+    }.commaList
   }
 }

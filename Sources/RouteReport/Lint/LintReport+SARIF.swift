@@ -5,13 +5,7 @@ internal import Questions
 extension LintReport {
   /// The findings as SARIF 2.1.0, with the rules that found something.
   package func sarif(version: String) -> JSONTree {
-    let rules = SARIFRules(for: files.flatMap { $0.findings }.map { $0.code })
-    return Self.log(
-      version: version,
-      rules,
-      isComplete: isComplete,
-      results: .array(results(rules))
-    )
+    log(version, SARIFRules(for: files.flatMap { $0.findings }.map { $0.code }))
   }
 
   /// The results alone, for a log that lists all rules.
@@ -19,19 +13,14 @@ extension LintReport {
 
   /// The parts of a log with all rules before and after its results.
   package static func sarifFrame(version: String) -> (head: String, tail: String) {
-    let text = log(version: version, .all, isComplete: true, results: .array([])).text
+    let text = LintReport([]).log(version, .all).text
     // The results are the last array that begins.
     guard let bracket = text.lastIndex(of: "[") else { return (text, "") }
     let place = text.index(after: bracket)
     return (String(text[..<place]), String(text[place...]))
   }
 
-  private static func log(
-    version: String,
-    _ rules: SARIFRules,
-    isComplete: Bool,
-    results: JSONTree
-  ) -> JSONTree {
+  private func log(_ version: String, _ rules: SARIFRules) -> JSONTree {
     let driver: JSONTree = ["name": "pushroute", "version": .string(version), "rules": rules.json]
     let home = ProjectAddress.current.map { JSONTree.string($0.home) }
     return [
@@ -40,7 +29,7 @@ extension LintReport {
         [
           "tool": ["driver": driver.adding("informationUri", home)],
           "invocations": [["executionSuccessful": .boolean(isComplete)]],
-          "columnKind": "unicodeCodePoints", "results": results,
+          "columnKind": "unicodeCodePoints", "results": .array(results(rules)),
         ]
       ],
     ]
@@ -55,40 +44,30 @@ extension LintReport {
 
 extension PlacedFinding {
   fileprivate func sarif(_ fingerprint: String, _ rules: SARIFRules) -> JSONTree {
-    let artifact = ArtifactLocation(file.source)
-    let header = header.map { ArtifactLocation($0.source).location($0.region) }
+    let header = header.map { $0.source.location($0.region) }
     let result: JSONTree = [
       "ruleId": .string(finding.code), "ruleIndex": .number(rules.index(of: finding.code)),
       "level": .string(finding.severity.level), "message": ["text": .string(finding.message)],
-      "locations": [artifact.location(region)],
+      "locations": [file.source.location(region)],
       "partialFingerprints": ["pushroute/v1": .string(fingerprint)],
     ]
     return result.adding("occurrenceCount", finding.count > 1 ? .number(finding.count) : nil)
       .adding("relatedLocations", header.map { [$0] })
-      .adding("fixes", finding.fix.map { [artifact.change($0, in: file.text)] })
+      .adding("fixes", finding.fix.map { [file.text.change($0)] })
   }
 }
 
-private struct ArtifactLocation {
-  private let json: JSONTree
-
-  init(_ path: FilePath) { json = ["uri": .string(path.reference)] }
-
-  func location(_ region: TextRegion?) -> JSONTree {
-    let file: JSONTree = ["artifactLocation": json]
-    return ["physicalLocation": file.adding("region", region?.sarif)]
-  }
-
-  func change(_ fix: Fix, in text: SourceText) -> JSONTree {
+extension SourceText {
+  fileprivate func change(_ fix: Fix) -> JSONTree {
     let replacements = fix.edits.map { edit -> JSONTree in
       [
-        "deletedRegion": text.region(of: edit.range).sarif,
+        "deletedRegion": region(of: edit.range).sarif,
         "insertedContent": ["text": .string(edit.text)],
       ]
     }
     return [
       "description": ["text": .string(fix.title)],
-      "artifactChanges": [["artifactLocation": json, "replacements": .array(replacements)]],
+      "artifactChanges": [["artifactLocation": path.sarif, "replacements": .array(replacements)]],
     ]
   }
 }
@@ -140,6 +119,13 @@ extension LintCode {
 }
 
 extension FilePath {
+  fileprivate var sarif: JSONTree { ["uri": .string(reference)] }
+
+  fileprivate func location(_ region: TextRegion?) -> JSONTree {
+    let file: JSONTree = ["artifactLocation": sarif]
+    return ["physicalLocation": file.adding("region", region?.sarif)]
+  }
+
   /// The path as a URI reference, with its scheme if it begins at the root of the file system;
   /// everything else than letters, digits and `-._~/` is in per cent escapes.
   var reference: String {

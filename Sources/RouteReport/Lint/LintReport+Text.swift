@@ -47,8 +47,8 @@ extension LintReport {
       files.isEmpty && app == nil
       ? "nothing was checked" : "no problems" + (app?.isOpen == true ? " in what was read" : "")
     var parts = [severities.isEmpty ? quiet : severities.commaList]
-    if let mended { parts.append("fixed " + mended.words) }
-    parts += OfferedFixes(of: files).clauses(isMore: mended != nil)
+    if isMended { parts.append("fixed " + mendedWords) }
+    parts += OfferedFixes(of: files).clauses(isMore: isMended)
     if known.hidden > 0 { parts.append("\(known.hidden.grouped) in the baseline") }
     return fileCounts + ": " + parts.joined(separator: "; ")
   }
@@ -63,11 +63,26 @@ extension LintReport {
     guard passedOver > 0 else { return files }
     return files + ", " + payloads.grouped + (payloads == 1 ? " payload" : " payloads")
   }
+
+  /// The findings as results of tests: a suite for each file, a case for each finding.
+  ///
+  /// A finding that does not fail is a passed case, and so is a file without findings.
+  package var junit: String {
+    JUnit(name: "pushroute lint", suites: files.map { $0.suite }).xml
+  }
+
+  package var github: String { files.flatMap { $0.placed }.map { $0.command }.joined() }
 }
 
 extension FileFindings {
   package var texts: [PrintedText] {
     placed.map { PrintedText(lines: $0.lines(style: .plain)) }
+  }
+
+  fileprivate var suite: JUnit.Suite {
+    let cases = zip(placed, testNames).map { $0.testCase(named: $1) }
+    let passed = [JUnit.Case(name: "lint")]
+    return (name: source.printed, cases: cases.isEmpty ? passed : cases)
   }
 }
 
@@ -87,6 +102,35 @@ extension PlacedFinding {
     let header = header.map { "  at \($0.source.printed):\($0.region.start)" }
     let broken = PageLayout.current.broken(head).split(separator: "\n").map { String($0) }
     return broken + [header].compactMap { $0 } + (excerpt?.lines ?? [])
+  }
+
+  fileprivate func testCase(named name: String) -> JUnit.Case {
+    let text = "\(place): \(finding.severity.name): \(message)"
+    return JUnit.Case(
+      name: name,
+      file: file.source.printed,
+      line: region?.start.line,
+      outcome: outcome([text] + ProjectAddress.lines(checks: [finding.code]))
+    )
+  }
+
+  private func outcome(_ lines: [String]) -> JUnit.Status {
+    if [LintCode.unreadable, .unwritable].contains(where: { $0.code == finding.code }) {
+      return .broken(message: finding.message)
+    }
+    return finding.severity >= file.failLevel
+      ? .failed(type: finding.severity.name, message: finding.message, lines: lines)
+      : .passed(lines.joined(separator: "\n"))
+  }
+
+  fileprivate var command: String {
+    WorkflowCommand.line(
+      finding.severity == .info ? "notice" : finding.severity.name,
+      in: file.source,
+      at: region?.start,
+      title: finding.code,
+      message
+    )
   }
 }
 

@@ -30,8 +30,7 @@ package struct RuleCatalogue: Sendable {
     }
     let beside = ListedRule.part(besideTables.map { ListedRule($0) })
     let lifecycle = LifecycleRule.Table.allCases.map { table in
-      let rules = Self.lifecycle(table).map { ListedRule($0) }
-      return ("life cycle, " + table.rawValue, ListedRule.part(rules))
+      ("life cycle, " + table.rawValue, ListedRule.part(Self.lifecycle(table)))
     }
     let concepts = ConceptPage.all.map { page in
       ExplanationPart(
@@ -45,8 +44,8 @@ package struct RuleCatalogue: Sendable {
 
   package var ids: [String] { rules.map { $0.id } + LifecycleRule.all.map { $0.id } }
 
-  private static func lifecycle(_ table: LifecycleRule.Table) -> [LifecycleRule] {
-    LifecycleRule.all.filter { $0.table == table }
+  private static func lifecycle(_ table: LifecycleRule.Table) -> [ListedRule] {
+    LifecycleRule.all.filter { $0.table == table }.map { ListedRule($0) }
   }
 }
 
@@ -69,9 +68,7 @@ extension RuleCatalogue: JSONWritten {
 
   private static let lifecycleTable = JSONForm<LifecycleRule.Table>.object([
     .init("name", .text) { $0.rawValue },
-    .init("rules", .list(ListedRule.form)) { table in
-      RuleCatalogue.lifecycle(table).map { ListedRule($0) }
-    },
+    .init("rules", .list(ListedRule.form)) { RuleCatalogue.lifecycle($0) },
   ])
 
   private static let concept = JSONForm<ConceptPage>.object([

@@ -3,8 +3,8 @@ internal import AppLifecycle
 enum SVGPalette {
   static var styleSheet: String {
     let faces = Typeface.allCases.map { $0.css }
-    let sheet = scoped(faces + fixed + colors.flatMap { $0.rules($0.light) })
-    let dark = scoped(colors.flatMap { $0.rules($0.dark) }).joined()
+    let sheet = scoped(faces + fixed + colors.flatMap { rules($0.name, $0.light) })
+    let dark = scoped(colors.flatMap { rules($0.name, $0.dark) }).joined()
     return (sheet + ["@media (prefers-color-scheme:dark){" + dark + "}"]).joined(separator: "\n")
   }
 
@@ -15,14 +15,8 @@ enum SVGPalette {
     rules.map { "." + scope + " " + $0 }
   }
 
-  private struct Color {
-    let name: String
-    let light: String
-    let dark: String
-
-    func rules(_ shade: String) -> [String] {
-      [".\(name){fill:\(shade)}", ".\(name)-line{stroke:\(shade)}"]
-    }
+  private static func rules(_ name: String, _ shade: String) -> [String] {
+    [".\(name){fill:\(shade)}", ".\(name)-line{stroke:\(shade)}"]
   }
 
   private static let fixed = [
@@ -36,25 +30,15 @@ enum SVGPalette {
     ".broken{stroke-dasharray:5 4}",
   ]
 
-  private static let colors: [Color] =
-    [
-      Color(name: "paper", light: "#ffffff", dark: "#0d1117"),
-      Color(name: "ink", light: "#1f2328", dark: "#e6edf3"),
-      Color(name: "soft", light: "#59636e", dark: "#9da7b3"),
-      Color(name: "rule", light: "#d1d9e0", dark: "#30363d"),
-      Color(name: "doubt", light: "#a40e70", dark: "#ff80c8"),
-    ] + ProcessState.allCases.map(color)
-
-  private static func color(of state: ProcessState) -> Color {
-    let shades =
-      switch state {
-      case .notRunning: ("#656d76", "#8d96a0")
-      case .prewarmed: ("#8250df", "#b083f0")
-      case .suspended: ("#0860ca", "#58a6ff")
-      case .background: ("#0b7285", "#39c5cf")
-      case .inactive: ("#955f00", "#e3a008")
-      case .active: ("#1a7f37", "#3fb950")
-      }
-    return Color(name: state.name, light: shades.0, dark: shades.1)
-  }
+  private static let colors: [(name: String, light: String, dark: String)] = [
+    ("paper", "#ffffff", "#0d1117"), ("ink", "#1f2328", "#e6edf3"),
+    ("soft", "#59636e", "#9da7b3"), ("rule", "#d1d9e0", "#30363d"),
+    ("doubt", "#a40e70", "#ff80c8"),
+    (ProcessState.notRunning.name, "#656d76", "#8d96a0"),
+    (ProcessState.prewarmed.name, "#8250df", "#b083f0"),
+    (ProcessState.inactive.name, "#955f00", "#e3a008"),
+    (ProcessState.active.name, "#1a7f37", "#3fb950"),
+    (ProcessState.background.name, "#0b7285", "#39c5cf"),
+    (ProcessState.suspended.name, "#0860ca", "#58a6ff"),
+  ]
 }

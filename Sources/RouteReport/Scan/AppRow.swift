@@ -105,9 +105,8 @@ extension RouteAnswer {
   fileprivate var tapped: RouteAnswer {
     var situation = situation
     situation.userAction = .notification
-    var answer = RouteAnswer(to: situation, payload: payload, assumed: assumed)
-    answer.configured = configured
-    return answer
+    return RouteAnswer(to: situation, payload: payload, assumed: assumed)
+      .changed { $0.configured = configured }
   }
 
   /// What runs, each method with the SDK that has it and the handlers that it runs.

@@ -43,7 +43,7 @@ package struct Examination: Sendable {
 
   /// An answer in JSON; about an app, with the findings and the row of its state beside it.
   package func json(_ answer: RouteAnswer) -> JSONTree {
-    let report = app.map { _ in LintReport(findings, rows: rows([answer])) }
+    let report = app.map { _ in LintReport(findings).changed { $0.rows = rows([answer]) } }
     return Self.form.json((answer, report))
   }
 

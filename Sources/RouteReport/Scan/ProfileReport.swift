@@ -8,17 +8,13 @@ package struct ProfileReport: Sendable {
   let profile: Profile
   let lint: LintReport
   private let code: AppCode
-  private let others: OtherApps
-  private let style: TextStyle
+  /// The apps that the report leaves out, each with what it has in words.
+  package var others: [(name: String, words: String)] = []
+  package var style = TextStyle.plain
 
   /// Reports what the sources of an app show, and the findings in it.
-  package init(
-    _ code: AppCode,
-    _ lint: LintReport,
-    beside others: OtherApps = OtherApps([], call: ""),
-    style: TextStyle = .plain
-  ) {
-    (self.code, self.lint, self.others, self.style) = (code, lint, others, style)
+  package init(_ code: AppCode, _ lint: LintReport) {
+    (self.code, self.lint) = (code, lint)
     profile = code.profile
   }
 
@@ -47,8 +43,16 @@ package struct ProfileReport: Sendable {
       output.write((listed.isEmpty ? "" : "\n") + style.aside(names, on: title))
     }
     guard profile.app != nil else { return }
-    if !apps.isEmpty { output.write("\n" + style.aside(self.others.text)) }
+    if !apps.isEmpty { output.write("\n" + style.aside(otherApps)) }
     output.write("\n" + style.aside("Ask about it: pushroute eval PAYLOAD --app \(path(""))\n"))
+  }
+
+  /// The other apps, and the call that reports the first of them.
+  private var otherApps: String {
+    guard let chosen = others.first?.name else { return "" }
+    let names = others.map { PrintableText.escaped($0.name) + " (\($0.words))" }.commaList
+    return (names + "; about one of them:").hanging(on: "Other apps: ")
+      + "  pushroute scan \(path("")) --only \(PrintableText.shellWord(chosen))\n"
   }
 
   private func write(_ target: TargetProfile, to output: inout some TextOutputStream) {

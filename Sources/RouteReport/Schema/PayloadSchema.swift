@@ -40,14 +40,17 @@ package enum PayloadSchema: Sendable {
 
   static let definitions: JSONTree = .object([
     .init("aps", aps.json),
-    .init("alert", alert(schemas(of: PayloadKey.alert)).json),
+    .init("alert", alert(members(PayloadKey.alert)).json),
     .init("activityAlert", activityAlert.json),
     .init("text", text.json),
-    .init("sound", JSONSchema.object([:], optional: schemas(of: PayloadKey.sound)).json),
+    .init("sound", JSONSchema.object([:], optional: members(PayloadKey.sound)).json),
   ])
 
-  private static func schemas(of keys: [PayloadKey]) -> JSONSchema.Members {
-    JSONSchema.Members(keys.map { (name: $0.name, value: $0.schema) })
+  private static func members(
+    _ keys: [PayloadKey],
+    _ schema: (PayloadKey) -> JSONSchema = { $0.schema }
+  ) -> JSONSchema.Members {
+    JSONSchema.Members(keys.map { (name: $0.name, value: schema($0)) })
   }
 }
 
@@ -60,19 +63,13 @@ extension PayloadSchema {
   ])
 
   /// The keys, without what depends on whether the push is for a Live Activity.
-  private static let apsMembers = JSONSchema.Members(
-    PayloadKey.aps.map { key in
-      switch key.name {
-      case "alert": (name: key.name, value: JSONSchema.anything.about(key.summary))
-      case "relevance-score":
-        (
-          name: key.name,
-          value: JSONSchema.number.about(key.summary + " Any number for a Live Activity.")
-        )
-      default: (name: key.name, value: key.schema)
-      }
+  private static let apsMembers = members(PayloadKey.aps) { key in
+    switch key.name {
+    case "alert": .anything.about(key.summary)
+    case "relevance-score": .number.about(key.summary + " Any number for a Live Activity.")
+    default: key.schema
     }
-  )
+  }
 
   /// A push for a Live Activity has an event or a content-state.
   private static let isLiveActivity: JSONTree = [
@@ -146,22 +143,89 @@ extension PayloadSchema {
 
   /// The alert of a push for a Live Activity: its sound is in it, and each text may be localized.
   private static let activityAlert = alert(
-    members { key in
+    members(PayloadKey.alert) { key in
       ["title", "body"].contains(key.name)
         ? JSONSchema.definition("text").about(key.summary) : key.schema
-    } + schemas(of: PayloadKey.aps.filter { $0.place == .apsOrActivityAlert })
+    } + members(PayloadKey.aps.filter { $0.place == .apsOrActivityAlert })
   )
   .with("required", ["title", "body"])
 
   private static let text = JSONSchema.either([
-    JSONSchema.text.with("minLength", .number(1)),
-    alert(
-      members { $0.name == "loc-key" ? JSONSchema.text.with("minLength", .number(1)) : $0.schema }
-    )
-    .with("required", ["loc-key"]),
+    someText,
+    alert(members(PayloadKey.alert) { $0.name == "loc-key" ? someText : $0.schema })
+      .with("required", ["loc-key"]),
   ])
 
-  private static func members(_ schema: (PayloadKey) -> JSONSchema) -> JSONSchema.Members {
-    JSONSchema.Members(PayloadKey.alert.map { (name: $0.name, value: schema($0)) })
+  private static let someText = JSONSchema.text.with("minLength", .number(1))
+}
+
+extension PayloadKey {
+  var schema: JSONSchema {
+    let schemas = alternatives
+    var schema = schemas.count == 1 ? schemas[0] : .either(schemas)
+    if let defaultValue { schema = schema.with("default", .string(defaultValue)) }
+    if until != nil { schema = schema.with("deprecated", .boolean(true)) }
+    return schema.about(text)
+  }
+
+  private var text: String {
+    let first = since == .iOS(3, 0) ? "" : " From iOS " + since.firstRelease + "."
+    let last = until.map { " Later versions than iOS \($0.description) ignore it." } ?? ""
+    return summary + first + last
+  }
+
+  private var alternatives: [JSONSchema] {
+    let schemas: [(JSONTypes, JSONSchema)] = [
+      (.string, text(values)), (.number, number(values)), (.boolean, .truth),
+      (.onlyTrue, .constant(.boolean(true))), (.strings, .list(.text)), (.object, object),
+      (.null, .constant(.null)),
+    ]
+    return schemas.filter { types.contains($0.0) }.map { $0.1 }
+  }
+
+  private func text(_ values: Values?) -> JSONSchema {
+    switch values {
+    case .words(let words): .words(words)
+    case .base64:
+      .text(like: "^([A-Za-z0-9+/]{4})*[A-Za-z0-9+/]{2}([A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$")
+    case .numbers, .wholeNumbers, .fileName, nil:
+      name == "sound" ? JSONSchema.text.with("examples", ["default"]) : .text
+    }
+  }
+
+  private func number(_ values: Values?) -> JSONSchema {
+    switch values {
+    case .wholeNumbers(1...1): .constant(.number(1))
+    case .wholeNumbers(let range):
+      JSONSchema.integer.with("minimum", .number(range.lowerBound))
+        .with("maximum", range.upperBound == .max ? nil : .number(range.upperBound))
+    case .numbers(let range):
+      JSONSchema.number.with("minimum", whole(range.lowerBound))
+        .with("maximum", whole(range.upperBound))
+    case .words, .base64, .fileName, nil: .number
+    }
+  }
+
+  /// A bound of a range, which a 32-bit `Int` may not hold; nil if there is none.
+  private func whole(_ bound: Double) -> JSONTree? {
+    bound.isFinite ? .count(Int64(bound)) : nil
+  }
+
+  private var object: JSONSchema {
+    switch name {
+    case "alert": JSONSchema.definition("alert")
+    case "sound": JSONSchema.definition("sound")
+    default: JSONSchema([.init("type", "object")])
+    }
+  }
+}
+
+extension JSONSchema {
+  static func definition(_ name: String) -> JSONSchema {
+    JSONSchema([.init("$ref", .string("#/$defs/" + name))])
+  }
+
+  fileprivate func with(_ keyword: String, _ value: JSONTree?) -> JSONSchema {
+    value.map { with(keyword, $0) } ?? self
   }
 }

@@ -7,9 +7,9 @@ extension TraceReport {
     var text = "**" + MarkdownText.escaped(heading) + "**: "
     text += facts.commaList + ". At the start: " + startInWords + ".\n\n"
     text += "States: " + legend + ".\n\n"
-    var grid = MarkdownGrid(["Time", "Event", "What runs", "States"], trailing: [0])
-    for chapter in outline.chapters { grid.add(cells(chapter, outline)) }
-    return text + grid.text + notes(outline.chapters) + doubts(outline.doubts)
+    let rows = outline.chapters.map { cells($0, outline) }
+    text += MarkdownText.table(["Time", "Event", "What runs", "States"], rows, trailing: [0])
+    return text + notes(outline.chapters) + doubts(outline.doubts)
   }
 
   private func cells(_ chapter: TraceOutline.Chapter, _ outline: TraceOutline) -> [String] {

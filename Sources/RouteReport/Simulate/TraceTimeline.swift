@@ -44,9 +44,7 @@ struct TraceTimeline: Sendable {
     let phases = chapter.step.calls.compactMap { call in
       call.scenePhase.map { (call.scene.map { "scene \($0) " } ?? "") + $0.name }
     }
-    if !phases.isEmpty {
-      output.write(style.aside(phases.commaList, on: indent + "scenePhase: "))
-    }
+    output.write(style.aside(phases.commaList, on: indent + "scenePhase: "))
     if let (label, words) = outline.reason(of: chapter) {
       output.write(words.hanging(on: indent + label))
     }

@@ -2,15 +2,7 @@ package import PushRules
 
 package struct RouteTable: Sendable {
   /// The parts of the situation that change along the rows, or along the columns.
-  package struct Axis: Hashable, Sendable {
-    package let parts: [String]
-    package let entries: [[String]]
-
-    package init(parts: [String], entries: [[String]]) {
-      self.parts = parts
-      self.entries = entries
-    }
-  }
+  package typealias Axis = (parts: [String], entries: [[String]])
 
   package enum Cell: Hashable, Sendable {
     /// The answer, which may be that the situation cannot exist.
@@ -19,37 +11,23 @@ package struct RouteTable: Sendable {
     case contradiction(because: String, rule: String? = nil)
   }
 
-  package let purpose: String?
+  package var purpose: String?
   /// The statements about all situations, word for word.
-  package let stated: [String]
+  package var stated: [String] = []
   /// The assumptions of all situations that the answers do not mention.
-  let assumed: [String]
+  package var assumed: [String] = []
   package let rows: Axis
   /// The parts that change along the columns; if empty, there is one column.
   package let columns: Axis
   /// The phase to look at, or nil for both.
-  package let phase: Phase?
+  package var phase: Phase?
   /// Whether methods have short names, and cells with an action only what that runs.
-  package let isBrief: Bool
+  package var isBrief = false
   package let cells: [[Cell]]
 
-  package init(
-    purpose: String?,
-    stated: [String],
-    assumed: [String] = [],
-    rows: Axis,
-    columns: Axis,
-    phase: Phase?,
-    isBrief: Bool = false,
-    cells: [[Cell]]
-  ) {
-    self.purpose = purpose
-    self.stated = stated
-    self.assumed = assumed
+  package init(rows: Axis, columns: Axis, cells: [[Cell]]) {
     self.rows = rows
     self.columns = columns
-    self.phase = phase
-    self.isBrief = isBrief
     self.cells = cells
   }
 

@@ -1,5 +1,5 @@
 internal import PushPayload
-internal import PushRules
+package import PushRules
 internal import Questions
 
 extension CaseReport: JSONWritten {
@@ -41,9 +41,54 @@ extension CaseReport: JSONWritten {
   ])
 
   private static let reason = JSONForm<CaseReason>.object([
-    .init("text", .text) { ($0.subject.isEmpty ? "" : $0.subject + ": ") + $0.text },
+    .init("text", .text) { $0.text },
     .init("rule", .orNull(.rule)) { $0.rule?.id },
     .init("confidence", .confidence) { $0.confidence },
     .optional("change", .list(.text)) { $0.instructions.isEmpty ? nil : $0.instructions },
+  ])
+}
+
+extension Coverage {
+  /// The share of reached rules, as a line.
+  package var summary: String {
+    "\(reachedRuleCount) of \(ruleCount) rules reached (\(reachedRuleCount.share(of: ruleCount)))"
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let width = (tables.map { $0.name.count }.max() ?? 0) + 2
+    let cells = "\(reachedCellCount) of \(cellCount) cells"
+    let share = reachedCellCount.share(of: cellCount)
+    var text = style.heading("coverage: ") + "\(summary), \(cells) (\(share))\n"
+    text += "  " + "table".padded(to: width) + "  rules      cells\n"
+    for table in tables {
+      let rules = "\(table.rules.count - table.unreached.count)/\(table.rules.count)"
+      let cells = "\(table.reachedCellCount)/\(table.cellCount)"
+      let name = "  " + table.name.padded(to: width)
+      text += name + rules.leading(7) + cells.leading(11) + "\n"
+    }
+    if unreached.isEmpty { return text }
+    text += "\n" + style.heading("rules that no case reaches") + "\n"
+    for rule in unreached {
+      text += "  \(rule.id)\n" + rule.statement.hanging(on: "    ")
+    }
+    return text
+  }
+
+  static let form = JSONForm<(coverage: Coverage, threshold: Int?)>.object([
+    .init("rules", .count) { $0.coverage.ruleCount },
+    .init("reachedRules", .count) { $0.coverage.reachedRuleCount },
+    .init("cells", .count) { $0.coverage.cellCount },
+    .init("reachedCells", .count) { $0.coverage.reachedCellCount },
+    .init("threshold", .orNull(.integer)) { $0.threshold },
+    .init("unreachedRules", .list(.rule)) { $0.coverage.unreached.map { $0.id } },
+    .init("tables", .list(table)) { $0.coverage.tables },
+  ])
+
+  private static let table = JSONForm<TableCoverage>.object([
+    .init("name", .text) { $0.name },
+    .init("rules", .count) { $0.rules.count },
+    .init("reachedRules", .count) { $0.rules.count - $0.unreached.count },
+    .init("cells", .count) { $0.cellCount },
+    .init("reachedCells", .count) { $0.reachedCellCount },
   ])
 }

@@ -40,6 +40,32 @@ extension CaseReport {
         ? " not written"
         : " not read or not written"
   }
+
+  package var junit: String {
+    let suites = files.map { file -> JUnit.Suite in
+      let source = file.source.printed
+      let problems = file.problems.map {
+        JUnit.Case(name: source, file: source, outcome: .broken(message: $0.sentence))
+      }
+      let cases = file.results.map { $0.junit(in: source) }
+      return (name: source, cases: problems + cases)
+    }
+    return JUnit(name: "pushroute test", suites: suites).xml
+  }
+
+  package var github: String {
+    files.flatMap { file in
+      file.problems.map {
+        WorkflowCommand.line(
+          "error",
+          in: file.source,
+          at: $0.position,
+          title: $0.code ?? "case file",
+          $0.message
+        )
+      } + file.results.flatMap { $0.commands(in: file.source) }
+    }.joined()
+  }
 }
 
 extension CaseResult {
@@ -47,6 +73,28 @@ extension CaseResult {
     let head = "\(source):\(position): \(style.failure("failed")): \(PrintableText.escaped(name))\n"
     let lines = misses.flatMap { $0.lines(in: source) }
     return head + lines.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  fileprivate func junit(in source: String) -> JUnit.Case {
+    JUnit.Case(
+      name: name,
+      file: source,
+      line: position.line,
+      outcome: misses.first.map { first in
+        .failed(
+          type: "expectation",
+          message: first.difference,
+          lines: ["\(source):\(position)"] + misses.flatMap { $0.lines(in: source) }
+            + ProjectAddress.lines(rules: misses.flatMap { $0.rules })
+        )
+      } ?? .passed()
+    )
+  }
+
+  fileprivate func commands(in file: FilePath) -> [String] {
+    misses.map { miss in
+      WorkflowCommand.line("error", in: file, at: miss.position, title: name, miss.difference)
+    }
   }
 }
 
@@ -66,8 +114,7 @@ extension CaseMiss {
 extension CaseReason {
   fileprivate var lines: [String] {
     let mark = rule.map { " [\($0.id), \(confidence.name)]" } ?? ""
-    let sentence = (subject.isEmpty ? "" : subject + ": ") + text + mark
-    var lines = sentence.hanging(on: "    ", width: 100)
+    var lines = (text + mark).hanging(on: "    ", width: 100)
     if let advice { lines += advice.hanging(on: "      ", width: 100) }
     return lines.split(separator: "\n").map(String.init)
   }

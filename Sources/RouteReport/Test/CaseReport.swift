@@ -3,22 +3,12 @@ package import PushRules
 package import Questions
 
 package struct CaseReport: Sendable {
-  package struct File: Hashable, Sendable {
-    /// The path, or `-` for standard input.
-    package let source: FilePath
-    package let results: [CaseResult]
-    /// The mistakes that stop the file from running.
-    package let problems: [FileMessage]
-
-    package init(source: FilePath, results: [CaseResult] = [], problems: [FileMessage] = []) {
-      self.source = source
-      self.results = results
-      self.problems = problems
-    }
-  }
+  /// A file, or standard input; problems are the mistakes that stop it from running.
+  package typealias File = (source: FilePath, results: [CaseResult], problems: [FileMessage])
 
   let files: [File]
-  let coverage: Coverage?
+  /// What the cases reach; nil without `--coverage`.
+  package let coverage: Coverage?
   let threshold: Int?
 
   /// Collects results; the threshold is a percentage of the rules.
@@ -33,9 +23,6 @@ package struct CaseReport: Sendable {
   var problemCount: Int { files.count { !$0.problems.isEmpty } }
 
   package var isEmpty: Bool { results.isEmpty }
-
-  /// The share of reached rules, as a line; nil without `--coverage`.
-  package var coverageSummary: String? { coverage?.summary }
 
   package var fails: Bool { missesThreshold || results.contains { !$0.passes } }
 
@@ -85,8 +72,7 @@ package struct CaseMiss: Hashable, Sendable {
 }
 
 package struct CaseReason: Hashable, Sendable {
-  /// The fact that the rule explains; empty if the sentence contains it.
-  let subject: String
+  /// The sentence of the rule, behind the fact that it explains.
   let text: String
   /// The deciding rule, or nil if none decides it.
   let rule: Rule?
@@ -100,11 +86,13 @@ package struct CaseReason: Hashable, Sendable {
 extension CaseReason {
   /// A reason without a rule.
   package init(_ sentence: String) {
-    self.init(subject: "", text: sentence, rule: nil, confidence: .documented)
+    self.init(text: sentence, rule: nil, confidence: .documented)
   }
 
-  package init(_ rule: Rule, for subject: String = "") {
-    self.init(subject: subject, text: rule.statement, rule: rule, confidence: rule.confidence)
+  /// A reason for a fact; without one, the sentence of the rule contains it.
+  package init(_ rule: Rule, for fact: String? = nil) {
+    let text = (fact.map { $0 + ": " } ?? "") + rule.statement
+    self.init(text: text, rule: rule, confidence: rule.confidence)
   }
 
   package init(_ call: Call) {
@@ -115,8 +103,7 @@ extension CaseReason {
   package init(_ missing: NotCalled) {
     let change = MissingMethod(missing)
     self.init(
-      subject: missing.method.id + " does not run",
-      text: missing.reason,
+      text: missing.method.id + " does not run: " + missing.reason,
       rule: missing.causes.first,
       confidence: missing.confidence,
       instructions: change?.remedy.instructions ?? [],

@@ -71,17 +71,13 @@ package struct WhenReport: Sendable {
   package var markdown: String {
     var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
     text += MarkdownText.escaped(summary) + "\n" + common.markdown
-    guard !called.parts.isEmpty else { return text }
-    var grid = MarkdownGrid(["Runs", "When", "Rule"])
-    for part in shown {
-      grid.add([
-        MarkdownText.escaped(words(of: part)),
-        MarkdownText.escaped(when(part)),
+    let rows = shown.map { part in
+      [
+        MarkdownText.escaped(words(of: part)), MarkdownText.escaped(when(part)),
         calls(part).map { MarkdownText.rule($0.rule.id) }.joined(separator: "<br>"),
-      ])
+      ]
     }
-    text += "\n" + grid.text
-    return text + common.markdownOfMore(than: called.parts.count)
+    return text + common.markdown(of: called.parts.count, ["Runs", "When", "Rule"], rows)
   }
 }
 

@@ -1,10 +1,24 @@
 internal import PushRules
+internal import Questions
 
 extension RouteAnswer {
   package var headline: String {
     guard let route else { return "cannot be" }
     guard let unknown = unknown(.arrival, .response) else { return route.headline }
     return route.calls.isEmpty ? unknown : route.headline + "; " + unknown
+  }
+
+  /// The answer on one line; with several payloads it begins with the payload's name.
+  package func brief(namesPayload: Bool, style: TextStyle = .plain) -> String {
+    let source = namesPayload ? payload.source.printed + ": " : ""
+    let answer = source + style.heading(stateInWords + ": " + headline)
+    return answer + (reasonOfNothing.map { ": " + $0 } ?? "") + "\n"
+  }
+
+  private var reasonOfNothing: String? {
+    if let contradiction { return contradiction.description }
+    guard route?.calls.isEmpty == true, doubts.isEmpty else { return nil }
+    return reasonOfOtherReceiver ?? missingOfTheQuestion.first?.reason
   }
 }
 
@@ -16,12 +30,14 @@ extension Route {
 
   /// The answer on one line, with the state that the app reads if that changed.
   func line(with changes: [AnswerChange]) -> String {
-    let parts = [
-      Phase.arrival.words + " " + arrival.callsInWords(with: changes),
-      response.map { Phase.response.words + " " + $0.callsInWords(with: changes) },
-      "wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords,
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+    let ends = ["wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords]
+    return (phases(with: changes) + ends).joined(separator: " · ")
+  }
+
+  /// What runs in each phase.
+  func phases(with changes: [AnswerChange] = []) -> [String] {
+    [Phase.arrival.words + " " + arrival.callsInWords(with: changes)]
+      + (response.map { [Phase.response.words + " " + $0.callsInWords(with: changes)] } ?? [])
   }
 }
 

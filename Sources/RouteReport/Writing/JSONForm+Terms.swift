@@ -1,5 +1,6 @@
 internal import PushPayload
 package import PushRules
+internal import Questions
 
 // Forms that several documents use.
 extension JSONForm where Value: ColumnValue {
@@ -118,4 +119,18 @@ extension JSONSchema {
   package static func names<Value: ColumnValue>(of _: Value.Type) -> JSONSchema {
     words(Value.allCases.map { $0.name })
   }
+}
+
+extension FilePath {
+  /// The members of an object that name a file: its path, and its bytes if they are not UTF-8.
+  static let written: [JSONForm<FilePath>.Member] = [
+    .init("source", .text) { $0.text ?? $0.printed },
+    .optional("sourceBytes", hexadecimal) { path in
+      path.text == nil
+        ? path.bytes.map { PrintableText.hexadecimal($0, digits: 2) }.joined() : nil
+    },
+  ]
+
+  private static let hexadecimal = JSONForm<String>(.text(like: "^([0-9a-f]{2})*$")) { .string($0) }
+    .about("The bytes of a path that is no UTF-8, in hexadecimal digits.")
 }

@@ -1,10 +1,7 @@
 /// Results as JUnit XML, for servers of continuous integration.
 struct JUnit: Sendable {
-  struct Suite: Sendable {
-    /// Its name, and the class name of its cases.
-    let name: String
-    let cases: [Case]
-  }
+  /// Cases, and their name, which is the name of their class.
+  typealias Suite = (name: String, cases: [Case])
 
   struct Case: Sendable {
     let name: String
@@ -28,15 +25,13 @@ struct JUnit: Sendable {
     let cases = suites.flatMap { $0.cases }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"\(SVGText.escaped(name))\"" + cases.counts + ">\n"
-      + suites.map { $0.xml }.joined() + "</testsuites>\n"
+      + suites.map(Self.xml).joined() + "</testsuites>\n"
   }
-}
 
-extension JUnit.Suite {
-  fileprivate var xml: String {
-    let name = SVGText.escaped(name)
-    return "  <testsuite name=\"\(name)\"" + cases.counts + " skipped=\"0\">\n"
-      + cases.map { $0.xml(ofClass: name) }.joined() + "  </testsuite>\n"
+  private static func xml(_ suite: Suite) -> String {
+    let name = SVGText.escaped(suite.name)
+    return "  <testsuite name=\"\(name)\"" + suite.cases.counts + " skipped=\"0\">\n"
+      + suite.cases.map { $0.xml(ofClass: name) }.joined() + "  </testsuite>\n"
   }
 }
 

@@ -23,6 +23,17 @@ enum MarkdownText {
 
   static func link(_ text: String, to address: String) -> String { "[\(text)](\(address))" }
 
+  /// A table; its cells must be escaped, and trailing columns are aligned at the right.
+  static func table(
+    _ headings: [String],
+    _ rows: [[String]],
+    trailing: Set<Int> = []
+  ) -> String {
+    let alignments = headings.indices.map { trailing.contains($0) ? "---:" : "---" }
+    return ([headings, alignments] + rows).map { "| " + $0.joined(separator: " | ") + " |\n" }
+      .joined()
+  }
+
   /// An item of a list, with items below it; only the text itself is escaped.
   static func item(_ name: String?, _ text: String, below: [String] = []) -> String {
     "- " + (name.map { $0 + ": " } ?? "") + escaped(text) + "\n"
@@ -36,19 +47,22 @@ enum MarkdownText {
   }
 }
 
-/// A table in Markdown; its cells must be escaped.
-struct MarkdownGrid: Sendable {
-  private(set) var text: String
-
-  /// Starts a table; trailing are the columns that are aligned at the right.
-  init(_ headings: [String], trailing: Set<Int> = []) {
-    let alignments = headings.indices.map { trailing.contains($0) ? "---:" : "---" }
-    text = Self.line(headings) + Self.line(alignments)
+extension String {
+  /// The text with words in place of some scalars.
+  func escaping(_ words: [Unicode.Scalar: String]) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if let word = words[scalar] { text += word } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
   }
 
-  mutating func add(_ cells: [String]) { text += Self.line(cells) }
-
-  private static func line(_ cells: [String]) -> String {
-    "| " + cells.joined(separator: " | ") + " |\n"
+  func longestRun(of scalar: Unicode.Scalar) -> Int {
+    var (longest, run) = (0, 0)
+    for one in unicodeScalars {
+      run = one == scalar ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 }

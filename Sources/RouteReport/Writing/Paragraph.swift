@@ -3,6 +3,16 @@ extension String {
   func hanging(on label: String, width: Int = PageLayout.current.width) -> String {
     Paragraph(self).hanging(on: label, width: width)
   }
+
+  /// The text, padded on the right to a number of characters.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text, padded on the left to a number of characters.
+  func leading(_ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
 }
 
 package struct Paragraph: Sendable {
@@ -77,14 +87,30 @@ package struct Paragraph: Sendable {
   }
 }
 
-extension String {
-  /// The text, padded on the right to a number of characters.
-  package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+package struct PageLayout: Sendable {
+  package let width: Int
+  /// Whether messages of one line are broken, too; other programs read them line by line.
+  package let breaksMessages: Bool
+
+  /// The layout for files, pipes and everything else that is no terminal.
+  package static let standard = PageLayout(width: 80, breaksMessages: false)
+
+  package init(width: Int, breaksMessages: Bool) {
+    self.width = width
+    self.breaksMessages = breaksMessages
   }
 
-  /// The text, padded on the left to a number of characters.
-  func leading(_ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+  #if canImport(_Concurrency) && !hasFeature(Embedded)
+  /// The layout of the text that is being written.
+  @TaskLocal package static var current = standard
+  #else
+  package static let current = standard
+  #endif
+
+  /// Returns a message of one line, broken for a terminal.
+  package func broken(_ message: String) -> String {
+    guard breaksMessages, message.count > width, message.first != " " else { return message }
+    let lines = message.hanging(on: "", width: width - 2).split(separator: "\n")
+    return lines.joined(separator: "\n  ")
   }
 }

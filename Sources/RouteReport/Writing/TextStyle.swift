@@ -31,20 +31,11 @@ package enum TextStyle: Sendable {
   func dimmed(_ text: String) -> String { paint(text, "2") }
 
   func confidence(_ confidence: Confidence) -> String {
-    switch confidence {
-    case .documented: paint(confidence.name, "32")
-    case .observed: paint(confidence.name, "36")
-    case .inferred: paint(confidence.name, "33")
-    case .contested: paint(confidence.name, "35")
-    }
+    paint(confidence.name, ["32", "36", "33", "35"][Int(confidence.rawValue)])
   }
 
   func severity(_ severity: Severity) -> String {
-    switch severity {
-    case .info: paint(severity.name, "36")
-    case .warning: paint(severity.name, "33")
-    case .error: paint(severity.name, "1;31")
-    }
+    paint(severity.name, ["36", "33", "1;31"][Int(severity.rawValue)])
   }
 
   private func paint(_ text: String, _ code: String) -> String {

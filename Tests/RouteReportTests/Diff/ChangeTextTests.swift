@@ -1,84 +1,45 @@
+import Foundation
 import PushRules
 import PushTestSupport
 import Questions
-import RouteReport
 import Testing
 
+@testable import RouteReport
+
 struct ChangeTextTests {
-  private static let smallestChanges:
-    [(situation: Situation, method: DelegateMethod, texts: [String])] = [
-      (
-        situation: Situation(state: .suspended, payload: PayloadTraits(alert: .string)),
-        method: DelegateMethod.didReceiveFetch,
-        texts: [#"add "content-available": 1 to aps"#]
-      ),
-      (
-        situation: Situation(
-          state: .suspended,
-          payload: PayloadTraits(contentAvailable: .one),
-          backgroundModes: []
-        ),
-        method: .didReceiveFetch,
-        texts: ["add remote-notification to UIBackgroundModes"]
-      ),
-      (
-        situation: Situation(
-          state: .suspended,
-          payload: PayloadTraits(contentAvailable: .one),
-          implements: []
-        ),
-        method: .didReceiveFetch,
-        texts: ["implement didReceiveRemoteNotification:fetchCompletionHandler:"]
-      ),
-      (
-        situation: Situation(
-          state: .suspended,
-          payload: PayloadTraits(contentAvailable: .one),
-          backgroundAppRefresh: .off
-        ),
-        method: .didReceiveFetch,
-        texts: ["switch Background App Refresh on"]
-      ),
-      (
-        situation: Situation(
-          state: .suspended,
-          payload: PayloadTraits(contentAvailable: .one),
-          lowPowerMode: .on
-        ),
-        method: .didReceiveFetch,
-        texts: ["switch Low Power Mode off"]
-      ),
-      (
-        situation: Situation(
-          state: .notRunning(.user),
-          payload: PayloadTraits(contentAvailable: .one)
-        ),
-        method: .didReceiveFetch,
-        texts: ["have the user open the app"]
-      ),
-      (
-        situation: Situation(state: .suspended, payload: PayloadTraits(contentAvailable: .zero)),
-        method: .didReceiveFetch,
-        texts: ["give content-available the value 1"]
-      ),
-      (
-        situation: Situation(
-          state: .suspended,
-          payload: PayloadTraits(contentAvailable: .misplaced)
-        ),
-        method: .didReceiveFetch,
-        texts: [#"put "content-available": 1 into aps (the key is outside aps or misspelt)"#]
-      ),
-    ]
+  private static let smallestChanges: [(situation: Situation, text: String)] = [
+    (
+      situation: Situation.waiting.with(\.payload, PayloadTraits(alert: .string)),
+      text: #"add "content-available": 1 to aps"#
+    ),
+    (
+      situation: .waiting.with(\.backgroundModes, []),
+      text: "add remote-notification to UIBackgroundModes"
+    ),
+    (
+      situation: .waiting.with(\.implements, []),
+      text: "implement didReceiveRemoteNotification:fetchCompletionHandler:"
+    ),
+    (
+      situation: .waiting.with(\.backgroundAppRefresh, .off),
+      text: "switch Background App Refresh on"
+    ),
+    (situation: .waiting.with(\.lowPowerMode, .on), text: "switch Low Power Mode off"),
+    (situation: .waiting.with(\.state, .notRunning(.user)), text: "have the user open the app"),
+    (
+      situation: .waiting.with(\.payload, PayloadTraits(contentAvailable: .zero)),
+      text: "give content-available the value 1"
+    ),
+    (
+      situation: .waiting.with(\.payload, PayloadTraits(contentAvailable: .misplaced)),
+      text: #"put "content-available": 1 into aps (the key is outside aps or misspelt)"#
+    ),
+  ]
 
   @Test(arguments: smallestChanges)
-  func `the smallest change is an instruction`(
-    situation: Situation,
-    method: DelegateMethod,
-    texts: [String]
-  ) throws {
-    let missing = try Route(situation).notCalled.first { $0.method == method }
-    #expect(try #require(missing?.remedy).instructions == texts)
+  func `the smallest change is an instruction`(situation: Situation, text: String) throws {
+    let missing = try Route(situation).notCalled.first { $0.method == .didReceiveFetch }
+    #expect(try #require(missing?.remedy).instructions == [text])
   }
 
   /// No instruction may be only a name.
@@ -92,7 +53,7 @@ struct ChangeTextTests {
         #expect(remedy?.instructions.count == remedy?.steps.count)
         #expect(!missing.reason.isEmpty)
       }
-      let payload = PayloadSummary(source: "x", byteCount: 2, traits: situation.payload)
+      let payload = PayloadSummary(InputPayload("x", byteCount: 2, traits: situation.payload))
       let answer = RouteAnswer(to: situation, payload: payload, assumed: [])
       #expect(answer.json.text.hasSuffix("}\n"))
     }
@@ -100,6 +61,12 @@ struct ChangeTextTests {
 }
 
 extension Situation {
+  /// An app that a silent push resumes.
+  fileprivate static let waiting = Situation(
+    state: .suspended,
+    payload: PayloadTraits(contentAvailable: .one)
+  )
+
   /// A few situations that differ in most inputs.
   static var many: [Situation] {
     let payloads = [
@@ -120,5 +87,109 @@ extension Situation {
         authorization: Authorization.allCases[index % 4]
       )
     }
+  }
+}
+
+struct JSONChangeTests {
+  @Test
+  func `steps about the same list carry its value after all of them`() throws {
+    let situation = Situation.on(.newest, .active, .silent, in: .both)
+    let route = try Route(situation)
+    let old = try #require(route.notCalled.first { $0.method == .didReceive })
+    #expect(old.remedy?.steps.isEmpty == false)
+    let payload = PayloadSummary(InputPayload("x", byteCount: 2, traits: situation.payload))
+    let text = RouteAnswer(to: situation, payload: payload, assumed: []).json.text
+    let lists = text.split(separator: "\"member\": \"implements\"").dropFirst()
+    for list in lists {
+      #expect(list.prefix { $0 != "]" }.contains("did-receive"))
+    }
+    #expect(!lists.isEmpty)
+  }
+
+  private static let changes: [(situation: Situation, lines: String)] = [
+    (
+      situation: Situation.waiting.with(\.backgroundModes, [.voip]),
+      lines: #"""
+                "member": "backgroundModes",
+                "value": [
+                  "remote-notification",
+                  "voip"
+                ],
+                "text": "add remote-notification to UIBackgroundModes"
+      """#
+    ),
+    (
+      situation: .waiting.with(\.backgroundAppRefresh, .off),
+      lines: #"""
+                "member": "backgroundAppRefresh",
+                "value": "on",
+                "text": "switch Background App Refresh on"
+      """#
+    ),
+    (
+      situation: Situation(state: .suspended, payload: PayloadTraits()),
+      lines: #"""
+                "member": "payload.traits.contentAvailable",
+                "value": true,
+                "text": "add \"content-available\": 1 to aps"
+      """#
+    ),
+    (
+      situation: Situation(
+        system: .iOS(6),
+        state: .notRunning(.system),
+        payload: PayloadTraits(contentAvailable: .one),
+        implements: .both
+      ),
+      lines: #"""
+                "member": "ios",
+                "value": "7",
+                "text": "run iOS 7 or later"
+      """#
+    ),
+  ]
+
+  @Test(arguments: changes)
+  func `a change names the member and its new value`(situation: Situation, lines: String) {
+    let payload = PayloadSummary(InputPayload("x", byteCount: 2, traits: situation.payload))
+    let text = RouteAnswer(to: situation, payload: payload, assumed: []).json.text
+    #expect(flat(text).contains(flat(lines)))
+  }
+
+  private func flat(_ text: String) -> String { text.filter { $0 != " " && $0 != "\n" } }
+}
+
+extension JSONChangeTests {
+  /// The members that a change may name: those of the situation, and the payload's traits.
+  private static let members: Set<String> = [
+    "ios", "state", "terminatedBy", "userAction", "implements", "notificationCenterDelegate",
+    "lifecycle", "sdk", "backgroundModes", "backgroundAppRefresh", "lowPowerMode",
+    "authorization", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions",
+    "pushType",
+    "priority", "payload.traits.alert", "payload.traits.event",
+    "payload.traits.sound", "payload.traits.badge", "payload.traits.contentAvailable",
+    "payload.traits.mutableContent", "payload.traits.category",
+  ]
+
+  @Test
+  func `a change names members of the answer, each once`() throws {
+    var named: Set<String> = []
+    for situation in Situation.many {
+      guard let route = try? Route(situation) else { continue }
+      for missing in route.notCalled {
+        let change = missing.changedMembers(in: situation)
+        #expect(Set(change).count == change.count, "\(change)")
+        named.formUnion(change)
+      }
+    }
+    #expect(named.isSubset(of: Self.members), "\(named.subtracting(Self.members))")
+    #expect(named.count > 8)
+  }
+}
+
+extension NotCalled {
+  /// The members of the situation that the change names.
+  fileprivate func changedMembers(in situation: Situation) -> [String] {
+    remedy?.changes(in: situation, sentBy: nil).map(\.member) ?? []
   }
 }

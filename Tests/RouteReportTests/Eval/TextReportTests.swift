@@ -1,3 +1,4 @@
+import PushPayload
 import PushRules
 import PushTestSupport
 import Questions
@@ -45,14 +46,11 @@ struct TextReportTests {
     #expect(colored.replacing(codes, with: "") == text(situation, .plain))
   }
 
-  @Test func `what a payload file says cannot reach the terminal`() {
+  @Test func `what a payload file says cannot reach the terminal`() throws {
     let situation = Situation.on(.newest, .active, .alert, in: .both)
-    let payload = PayloadSummary(
-      source: "a\u{1B}[31m.json",
-      byteCount: 2,
-      traits: situation.payload,
-      simulatorTargetBundle: "com.\u{202E}example"
-    )
+    let json = #"{"aps":{"alert":"Hi"},"Simulator Target Bundle":"com.\u202Eexample"}"#
+    let file = InputFile("a\u{1B}[31m.json", bytes: Array(json.utf8))
+    let payload = PayloadSummary(try InputPayload(file, for: situation, from: .automatic))
     var text = ""
     TextReport(RouteAnswer(to: situation, payload: payload, assumed: [])).write(to: &text)
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !["\u{1B}", "\u{202E}"].contains($0) })
@@ -60,10 +58,38 @@ struct TextReportTests {
   }
 
   private func text(_ situation: Situation, _ style: TextStyle) -> String {
-    let payload = PayloadSummary(source: "payload.json", byteCount: 60, traits: situation.payload)
+    let input = InputPayload("payload.json", byteCount: 60, traits: situation.payload)
+    let payload = PayloadSummary(input)
     let answer = RouteAnswer(to: situation, payload: payload, assumed: ["ios", "sdk"])
     var text = ""
     TextReport(answer, style: style).write(to: &text)
     return text
+  }
+
+  @Test(arguments: PayloadFlag.allCases)
+  func `the summary counts a flag as set exactly if the rules do`(flag: PayloadFlag) throws {
+    let payload = PayloadTraits(alert: .dictionary, contentAvailable: flag, mutableContent: flag)
+    let situation = Situation.on(.newest, .suspended, payload, in: .everything)
+    let methods = try Route(situation).arrival.calls.map(\.method)
+    let summary = PayloadSummary(InputPayload("x", byteCount: 2, traits: payload))
+    let text = RouteAnswer(to: situation, payload: summary, assumed: []).json.text
+    let isFetched = methods.contains(.didReceiveFetch)
+    #expect(text.contains("\"contentAvailable\": \(isFetched)"))
+    let isChanged = methods.contains(.serviceExtension)
+    #expect(text.contains("\"mutableContent\": \(isChanged)"))
+  }
+
+  private static let payloads: [(pushType: PushType?, byteCount: Int, isTooLarge: Bool)] = [
+    (pushType: PushType?.none, byteCount: 4096, isTooLarge: false),
+    (pushType: nil, byteCount: 4097, isTooLarge: true),
+    (pushType: .voip, byteCount: 5120, isTooLarge: false),
+    (pushType: .voip, byteCount: 5121, isTooLarge: true),
+  ]
+
+  @Test(arguments: payloads)
+  func `a payload is too large for APNs`(pushType: PushType?, byteCount: Int, isTooLarge: Bool) {
+    let summary = PayloadSummary(InputPayload("x", byteCount: byteCount, traits: PayloadTraits()))
+    let caveat = summary.sizeCaveat(pushType: pushType)
+    #expect(caveat?.id == (isTooLarge ? "payload-too-large" : nil))
   }
 }

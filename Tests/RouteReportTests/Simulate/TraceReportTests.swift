@@ -1,4 +1,5 @@
 import AppLifecycle
+import PushPayload
 import PushRules
 import PushTestSupport
 import Testing
@@ -36,6 +37,142 @@ struct TraceReportTests {
     let report = TraceSamples.report(.iOS(12), .ended, [], title: nil)
     #expect(report.text(.plain).contains("Life-cycle trace"))
     #expect(report.svg.isWellFormed)
+  }
+
+  @Test(arguments: [
+    (name: "day", report: try TraceSamples.day()),
+    (name: "scenes", report: try TraceSamples.scenes()),
+    (name: "long", report: TraceSamples.long()),
+  ])
+  func `no line is wider than a terminal unless a name is`(name: String, report: TraceReport) {
+    for line in report.text(.plain).split(separator: "\n") where line.count > 80 {
+      #expect(line.contains { $0 == "/" } && line.split(separator: " ").count <= 3, "\(name)")
+    }
+    #expect(!report.text(.plain).contains(" \n"))
+  }
+
+  @Test
+  func `colour adds nothing but colour`() throws {
+    let report = try TraceSamples.scenes()
+    let codes = try Regex("\u{1B}\\[[0-9;]*m")
+    #expect(report.text(.colored).contains(codes))
+    #expect(report.text(.colored).replacing(codes, with: "") == report.text(.plain))
+  }
+
+  @Test
+  func `a note is printed once, and so is a doubt`() throws {
+    let day = try TraceSamples.day().text(.plain)
+    #expect(day.ranges(of: "Note: ").count == 1)
+    let scenes = try TraceSamples.scenes().text(.plain)
+    #expect(scenes.ranges(of: "But: ").count == 1)
+    #expect(scenes.ranges(of: "contested [1]").count == 3)
+    #expect(scenes.contains("inferred"))
+  }
+
+  @Test
+  func `what follows by itself is marked, and an arrival says what it did`() throws {
+    let text = try TraceSamples.day().text(.plain)
+    #expect(text.contains("└ background-task-expire, by itself"))
+    #expect(text.contains("wake: resumed, presentation: shown"))
+    #expect(text.contains("A: loadView, viewDidLoad, viewWillAppear:,"))
+    #expect(text.contains("background → suspended\n"))
+  }
+
+  @Test(arguments: TraceNotes.allCases)
+  func `notes keep texts apart and within 80 columns`(notes: TraceNotes) throws {
+    for report in [
+      try TraceSamples.day(notes: notes), try TraceSamples.scenes(notes: notes),
+    ] {
+      #expect(TracePicture(report).canvas.overlaps.isEmpty)
+      #expect(report.svg.isWellFormed)
+      for line in report.text(.plain).split(separator: "\n") where line.count > 80 {
+        #expect(line.contains("push:"), "\(line)")
+      }
+    }
+  }
+
+  private static let notes: [(notes: TraceNotes, text: Bool)] = [
+    (notes: TraceNotes.all, text: true),
+    (notes: .off, text: false),
+  ]
+
+  @Test(arguments: notes)
+  func `notes are printed in full or not at all`(notes: TraceNotes, text: Bool) throws {
+    let report = try TraceSamples.day(notes: notes)
+    for format in [report.text(.plain), report.markdown, report.svg] {
+      #expect(format.contains("After iOS 11") == text)
+    }
+    #expect(report.json.text.contains("After iOS 11") == text)
+    #expect(report.json.text.contains("a-note") == text)
+    #expect(report.json.text.contains("\"remarks\": ["))
+  }
+
+  @Test
+  func `every format carries the path of states and the notifications`() throws {
+    let report = try TraceSamples.day()
+    for format in [report.text(.plain), report.markdown] {
+      #expect(format.contains("active → inactive → background"))
+      #expect(format.contains("UIApplicationDidEnterBackgroundNotification"))
+      #expect(format.contains("inside it"))
+    }
+    #expect(report.svg.contains("UIApplicationDidEnterBackgroundNotification"))
+  }
+
+  @Test
+  func `an app that runs is not said to rest`() throws {
+    let text = try TraceSamples.day().text(.plain)
+    #expect(text.contains("No callback: The system"))
+    #expect(text.contains("Nothing runs: The system"))
+    let lines = text.split(separator: "\n")
+    let begin = try #require(lines.firstIndex { $0.contains("background-task-begin") })
+    #expect(lines[begin + 1].contains("No callback: "))
+  }
+
+  private let report = TraceSamples.hostile()
+
+  @Test
+  func `what a path says cannot reach a terminal in any format`() {
+    let texts = [report.text(.plain), report.markdown, report.svg, report.json.text]
+    for text in texts {
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || PrintableText.isPrintable($0) })
+    }
+  }
+
+  @Test
+  func `the picture stays XML`() {
+    #expect(report.svg.isWellFormed)
+    #expect(!report.svg.contains("<script"))
+    #expect(report.svg.contains("&lt;script&gt;&amp;&quot;&#39;"))
+  }
+
+  @Test
+  func `the table keeps its columns`() {
+    let rows = report.markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
+    #expect(rows.count == 3)
+    for row in rows {
+      let bars = row.replacing("\\\\", with: "").replacing("\\|", with: "").count { $0 == "|" }
+      #expect(bars == 5)
+    }
+    #expect(report.markdown.contains("``push:"))
+  }
+
+  private static let codes: [(text: String, code: String)] = [
+    (text: "plain", code: "`plain`"),
+    (text: "a|b", code: "`a\\|b`"),
+    (text: "`", code: "`` ` ``"),
+    (text: "a``b", code: "```a``b```"),
+    (text: "\n", code: "`\\u{a}`"),
+  ]
+
+  @Test(arguments: codes)
+  func `code keeps its ends`(text: String, code: String) {
+    #expect(MarkdownText.code(text) == code)
+  }
+
+  @Test
+  func `words are never markup`() {
+    #expect(MarkdownText.escaped("<b>*a*|[x](y)&") == "&lt;b&gt;\\*a\\*\\|\\[x\\](y)&amp;")
+    #expect(SVGText.escaped("\"\u{1B}<'&") == "&quot;\\u{1b}&lt;&#39;&amp;")
   }
 }
 

@@ -35,7 +35,7 @@ struct SwiftTestTests {
     )
     let answer = RouteAnswer(
       to: situation,
-      payload: PayloadSummary(source: "x", byteCount: 2, traits: situation.payload),
+      payload: PayloadSummary(InputPayload("x", byteCount: 2, traits: situation.payload)),
       assumed: ["ios", "implements", "sdk", "lifecycle", "notificationCenterDelegate"]
         + ["backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock"]
         + ["environment", "scene", "meanwhile", "categoryOptions", "pushRegistry", "alertStyles"]

@@ -55,7 +55,6 @@ extension CallbackPage {
 
     scene-perform-action-for-shortcut-item
       Hands over the quick action that the user chose on the icon, to a scene.
-      scenes  only
       reads   inactive
       do      Perform the action, and call the completion handler.
       know    At a launch it is not called: connectionOptions.shortcutItem carries the action.

@@ -18,7 +18,6 @@ extension CallbackPage {
     scene-will-connect
       Tells the delegate of a scene that the scene starts, and why.
       within  20 s: for the creation of the scene, or the watchdog ends the app (T-B1)
-      scenes  only
       do      Create the window of the scene and its root view controller.
       do      Look into the connection options for the URL, activity or notification response.
       know    It may run again in the same process, after the system took the scene away.
@@ -27,21 +26,18 @@ extension CallbackPage {
 
     scene-did-become-active
       Tells the scene that it is in the foreground and handles events.
-      scenes  only
       do      Restore and refresh the user interface of the scene, and start what was paused.
       know    Its order against the notification of the app is not confirmed.
       cites   T-S1 T-S3
 
     scene-will-resign-active
       Tells the scene that it is about to lose the focus, for a moment or for good.
-      scenes  only
       do      Pause what the user is to find again as it was.
       know    The switcher and interruptions call it, with sceneDidBecomeActive when they are over.
       cites   T-S2 T-S4
 
     scene-did-enter-background
       Tells the scene that it is no longer in the foreground.
-      scenes  only
       do      Save user data and the state of the scene: the system may take the scene away at any
               time.
       know    Printed logs miss it when the scene is removed from the front of an iPhone:
@@ -52,48 +48,41 @@ extension CallbackPage {
 
     scene-will-enter-foreground
       Tells the scene that it is about to come to the foreground.
-      scenes  only
       do      Undo what sceneDidEnterBackground did.
       know    Unlike its twin of the app delegate it also runs on a cold launch.
       cites   T-S1 T-S3
 
     scene-did-disconnect
       Tells the scene that the system has taken it away.
-      scenes  only
       do      Free what belongs to the scene and can be made again.
       know    Do not delete the data of the scene: it may connect again, in the same process, too.
       cites   T-S9 T-S6
 
     scene-open-url-contexts
       Hands URLs of the app to a scene.
-      scenes  only
       do      Read the URLs and show what they name; trust nothing in them.
       know    The URL that launches the app stands in the connection options of the scene.
       cites   T-S11 A-103
 
     scene-will-continue-user-activity
       Tells the scene that a user activity is on its way, before its data are there.
-      scenes  only
       do      Show that something is being loaded.
       cites   T-S11
 
     scene-continue-user-activity
       Hands a user activity, such as a universal link, to a scene.
-      scenes  only
       do      Show what the activity or the link names.
       know    The activity that launches the app stands in the connection options of the scene.
       cites   T-S11
 
     state-restoration-activity
       Asks the scene for an activity from which it can be restored.
-      scenes  only
       do      Return an activity with the place of the user in the app, small and without secrets.
       know    It runs on the scene's way out.
       cites   T-S12
 
     scene-restore-interaction-state
       Hands the scene the activity from which it can be restored.
-      scenes  only
       do      Bring back the selection, the scroll position and the like.
       know    It runs after the scene connects and before it is active.
       cites   T-S12

@@ -24,7 +24,7 @@ package struct CallbackPage: Hashable, Sendable {
     self.callback = callback
     purpose = page.summary
     limits = page.texts("within").map { TimeLimit($0) }
-    sceneUse = SceneUse(page.words("scenes"))
+    sceneUse = SceneUse(page.words("scenes"), of: callback)
     readings = page.texts("reads").flatMap { $0.split(separator: ";") }.map { StateReading($0) }
     advice = page.texts("do")
     remarks = page.texts("know")
@@ -92,11 +92,12 @@ package enum SceneUse: Hashable, Sendable {
   /// Another method is called in its place.
   case replaced(by: LifecycleMethod)
 
-  /// Reads the name of a use, and the id of the method that is called in its place.
-  fileprivate init(_ words: [String]) {
+  /// Reads the name of a use, and the id of the method that is called in its place; without a name, the
+  /// owner of the callback says it.
+  fileprivate init(_ words: [String], of callback: Callback) {
     let twin = words.count == 2 ? LifecycleMethod(words[1]) : nil
     switch (words.first, twin) {
-    case (nil, nil): self = .called
+    case (nil, nil): self = callback.owner.hasSuffix("SceneDelegate") ? .only : .called
     case ("only", nil): self = .only
     case ("notification-only", let twin?): self = .notificationOnly(twin)
     case ("not-called", let twin?): self = .replaced(by: twin)
