@@ -9,44 +9,27 @@ struct AppDoubtTests {
   private static let app =
     "== AppDelegate.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
 
-  private static let doubts: [(files: String, agent: String?)] = [
-    (files: app, agent: nil),
-    (files: app + "== Podfile\npod 'MoEngage-iOS-SDK'", agent: "MoEngage"),
-    (files: app + "== Podfile\npod 'Intercom'", agent: "Intercom"),
-    (files: app + "== Podfile\npod 'OneSignal'", agent: nil),
-    (
-      files: app + "== Podfile\npod 'BrazeKit'\n== A.swift\nlet a = push.automation",
-      agent: "Braze"
-    ),
-    (files: app + "== Podfile\npod 'BrazeKit'", agent: nil),
-    (
-      files: app + "== pubspec.yaml\ndependencies:\n  jpush_flutter: ^3.0.0",
-      agent: "jpush_flutter"
-    ),
-    (files: app + "== pubspec.yaml\ndependencies:\n  pusher_channels: ^3.0.0", agent: nil),
-    (
-      files: app + "== package.json\n" + #"{"dependencies":{"react-native-mypush":"1.0.0"}}"#,
-      agent: "react-native-mypush"
-    ),
-    (files: app + "== package.json\n" + #"{"dependencies":{"web-push":"1.0.0"}}"#, agent: nil),
-    (
-      files: "== AppDelegate.swift\n@main class AppDelegate: HostAppDelegate {}",
-      agent: "HostAppDelegate"
-    ),
-    (
-      files: app
-        + "== Center.kt\nclass Center : NSObject(), UNUserNotificationCenterDelegateProtocol",
-      agent: "Center.kt"
-    ),
-    (files: app + "== Center.kt\n// UNUserNotificationCenterDelegateProtocol", agent: nil),
-    (
-      files: "== iOS/AppDelegate.cs\npublic class AppDelegate : MauiUIApplicationDelegate {}",
-      agent: "AppDelegate.cs"
-    ),
-    (files: "== Model.swift\nstruct Model {}", agent: "an application delegate elsewhere"),
-    (
-      files: "== App.swift\n@main struct MyApp: App {}", agent: nil
-    ),
+  private static let doubts: KeyValuePairs<String, String?> = [
+    app: nil,
+    app + "== Podfile\npod 'MoEngage-iOS-SDK'": "MoEngage",
+    app + "== Podfile\npod 'Intercom'": "Intercom",
+    app + "== Podfile\npod 'OneSignal'": nil,
+    app + "== Podfile\npod 'BrazeKit'\n== A.swift\nlet a = push.automation": "Braze",
+    app + "== Podfile\npod 'BrazeKit'": nil,
+    app + "== pubspec.yaml\ndependencies:\n  jpush_flutter: ^3.0.0": "jpush_flutter",
+    app + "== pubspec.yaml\ndependencies:\n  pusher_channels: ^3.0.0": nil,
+    app + "== package.json\n" + #"{"dependencies":{"react-native-mypush":"1.0.0"}}"#:
+      "react-native-mypush",
+    app + "== package.json\n" + #"{"dependencies":{"web-push":"1.0.0"}}"#: nil,
+    "== AppDelegate.swift\n@main class AppDelegate: HostAppDelegate {}": "HostAppDelegate",
+    app
+      + "== Center.kt\nclass Center : NSObject(), UNUserNotificationCenterDelegateProtocol":
+      "Center.kt",
+    app + "== Center.kt\n// UNUserNotificationCenterDelegateProtocol": nil,
+    "== iOS/AppDelegate.cs\npublic class AppDelegate : MauiUIApplicationDelegate {}":
+      "AppDelegate.cs",
+    "== Model.swift\nstruct Model {}": "an application delegate elsewhere",
+    "== App.swift\n@main struct MyApp: App {}": nil,
   ]
 
   @Test(arguments: doubts)
@@ -63,22 +46,16 @@ struct AppDoubtTests {
 
   private static let method =
     "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}"
-  private static let lost: [(files: String, message: String?)] = [
-    (
-      files: app + "class SceneDelegate: UIResponder, UIWindowSceneDelegate { \(method) }",
-      message: "which does not conform to `UIApplicationDelegate`; move it to the app delegate"
-    ),
-    (
-      files: app + "class Other: NSObject, UIApplicationDelegate { \(method) }",
-      message: "in `Other`; move it to the app delegate"
-    ),
-    (
-      files: "== A.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate { \(method) }"
-        + "\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { \(method) }",
-      message: nil
-    ),
-    (files: app + "class Other: Base { \(method) }", message: nil),
-    (files: "== A.swift\nclass Other: NSObject { \(method) }", message: nil),
+  private static let lost: KeyValuePairs<String, String?> = [
+    app + "class SceneDelegate: UIResponder, UIWindowSceneDelegate { \(method) }":
+      "which does not conform to `UIApplicationDelegate`; move it to the app delegate",
+    app + "class Other: NSObject, UIApplicationDelegate { \(method) }":
+      "in `Other`; move it to the app delegate",
+    "== A.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate { \(method) }"
+      + "\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { \(method) }":
+      nil,
+    app + "class Other: Base { \(method) }": nil,
+    "== A.swift\nclass Other: NSObject { \(method) }": nil,
   ]
 
   @Test(arguments: lost)

@@ -29,27 +29,17 @@ struct SDKEvidenceTests {
     #expect(app.facts.contains { $0.value == "firebase@10.29" })
   }
 
-  private static let locks: [(file: String, sdk: String)] = [
-    (
-      "== bun.lock\n{\n  \"packages\": {\n    \"expo-notifications\": [\"expo-notifications@0.29.14\", \"\", {}],",
-      "expo-notifications@0.29.14"
-    ),
-    (
-      "== Podfile.lock\nPODS:\n  - flutter_local_notifications (0.0.1):\n== pubspec.lock\npackages:\n  flutter_local_notifications:\n    version: \"18.0.1\"",
-      "flutter-local-notifications@18.0.1"
-    ),
-    (
-      "== Podfile.lock\nPODS:\n  - FirebaseMessaging (9.9.0):\n\nEXTERNAL SOURCES:\n  FirebaseMessaging:\n    :path: \"../fork\"",
-      "firebase"
-    ),
-    (
-      "== Podfile.lock\nPODS:\n  - RNFBMessaging (22.1.0):\n\nEXTERNAL SOURCES:\n  RNFBMessaging:\n    :path: \"../node_modules/@react-native-firebase/messaging\"",
-      "rnfb-messaging@22.1"
-    ),
-    (
-      "== Podfile\npod 'Firebase/Messaging', '11.2.0'\n" + ReportedAppTests.messaging,
-      "firebase@11.2"
-    ),
+  private static let locks: KeyValuePairs<String, String> = [
+    "== bun.lock\n{\n  \"packages\": {\n    \"expo-notifications\": [\"expo-notifications@0.29.14\", \"\", {}],":
+      "expo-notifications@0.29.14",
+    "== Podfile.lock\nPODS:\n  - flutter_local_notifications (0.0.1):\n== pubspec.lock\npackages:\n  flutter_local_notifications:\n    version: \"18.0.1\"":
+      "flutter-local-notifications@18.0.1",
+    "== Podfile.lock\nPODS:\n  - FirebaseMessaging (9.9.0):\n\nEXTERNAL SOURCES:\n  FirebaseMessaging:\n    :path: \"../fork\"":
+      "firebase",
+    "== Podfile.lock\nPODS:\n  - RNFBMessaging (22.1.0):\n\nEXTERNAL SOURCES:\n  RNFBMessaging:\n    :path: \"../node_modules/@react-native-firebase/messaging\"":
+      "rnfb-messaging@22.1",
+    "== Podfile\npod 'Firebase/Messaging', '11.2.0'\n" + ReportedAppTests.messaging:
+      "firebase@11.2",
   ]
 
   @Test(arguments: locks)

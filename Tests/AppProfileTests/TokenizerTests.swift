@@ -4,29 +4,23 @@ import PushTestSupport
 import Testing
 
 struct TokenizerTests {
-  private static let swift: [(text: String, code: [String])] = [
-    (text: "a /* b /* c */ d */ e // f", code: ["a", "e"]),
-    (
-      text: #"x = "a \(b + "c \(d)") e" + f"#,
-      code: ["x", "=", #""a \(b + "c \(d)") e""#, "+", "f"]
-    ),
-    (text: ##"#"a " \(b) "# c"##, code: [##"#"a " \(b) "#"##, "c"]),
-    (text: ##"#"\#(a("b")) c"# d"##, code: [##"#"\#(a("b")) c"#"##, "d"]),
-    (text: "\"\"\"\n\"a\" }\n\"\"\" b", code: ["\"\"\"\n\"a\" }\n\"\"\"", "b"]),
-    (text: "\"open\nb", code: ["\"open", "b"]),
-    (text: "a / b / c", code: ["a", "/", "b", "/", "c"]),
-    (text: "f(/[\"{]+/, x)", code: ["f", "(", "/[\"{]+/", ",", "x", ")"]),
-    (text: "let r = #/a \"/\n/# b", code: ["let", "r", "=", "#/a \"/", "/", "#", "b"]),
-    (text: "let r = #/\na\"b\n/# c", code: ["let", "r", "=", "#/\na\"b\n/#", "c"]),
-    (
-      text: "reduce(1, /) + (1)/2",
-      code: ["reduce", "(", "1", ",", "/", ")", "+", "(", "1", ")", "/", "2"]
-    ),
-    (text: "#if DEBUG // x\nb\n#endif", code: ["#if DEBUG ", "b", "#endif"]),
-    (text: "#selector(a)", code: ["#", "selector", "(", "a", ")"]),
-    (text: ##"#"""# + #""a""#"##, code: [##"#"""#"##, "+", ##"#""a""#"##]),
-    (text: "func `a b`() { $0 }", code: ["func", "`a b`", "(", ")", "{", "$0", "}"]),
-    (text: "1_000.5e-3...0x1.8p+2", code: ["1_000.5e-3", ".", ".", ".", "0x1.8p+2"]),
+  private static let swift: KeyValuePairs<String, [String]> = [
+    "a /* b /* c */ d */ e // f": ["a", "e"],
+    #"x = "a \(b + "c \(d)") e" + f"#: ["x", "=", #""a \(b + "c \(d)") e""#, "+", "f"],
+    ##"#"a " \(b) "# c"##: [##"#"a " \(b) "#"##, "c"],
+    ##"#"\#(a("b")) c"# d"##: [##"#"\#(a("b")) c"#"##, "d"],
+    "\"\"\"\n\"a\" }\n\"\"\" b": ["\"\"\"\n\"a\" }\n\"\"\"", "b"],
+    "\"open\nb": ["\"open", "b"],
+    "a / b / c": ["a", "/", "b", "/", "c"],
+    "f(/[\"{]+/, x)": ["f", "(", "/[\"{]+/", ",", "x", ")"],
+    "let r = #/a \"/\n/# b": ["let", "r", "=", "#/a \"/", "/", "#", "b"],
+    "let r = #/\na\"b\n/# c": ["let", "r", "=", "#/\na\"b\n/#", "c"],
+    "reduce(1, /) + (1)/2": ["reduce", "(", "1", ",", "/", ")", "+", "(", "1", ")", "/", "2"],
+    "#if DEBUG // x\nb\n#endif": ["#if DEBUG ", "b", "#endif"],
+    "#selector(a)": ["#", "selector", "(", "a", ")"],
+    ##"#"""# + #""a""#"##: [##"#"""#"##, "+", ##"#""a""#"##],
+    "func `a b`() { $0 }": ["func", "`a b`", "(", ")", "{", "$0", "}"],
+    "1_000.5e-3...0x1.8p+2": ["1_000.5e-3", ".", ".", ".", "0x1.8p+2"],
   ]
 
   @Test(arguments: swift)

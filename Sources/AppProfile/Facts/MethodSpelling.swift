@@ -67,3 +67,137 @@ extension AppTypes {
     return MethodSpelling.method(name: name, isAsync: declaration.isAsync)
   }
 }
+
+enum Role: CaseIterable, Hashable, Sendable {
+  case applicationDelegate
+  case notificationCenterDelegate
+  case sceneDelegate
+  case serviceExtension
+  case pushRegistryDelegate
+  case channelManagerDelegate
+
+  var protocols: [String] { facts.protocols }
+
+  /// The object that has the role, in Apple's words.
+  var title: String { facts.title }
+
+  private var facts: (protocols: [String], title: String) {
+    switch self {
+    case .applicationDelegate: (["UIApplicationDelegate"], "app delegate")
+    case .notificationCenterDelegate:
+      (["UNUserNotificationCenterDelegate"], "delegate of the notification center")
+    case .sceneDelegate: (["UIWindowSceneDelegate", "UISceneDelegate"], "scene delegate")
+    case .serviceExtension: (["UNNotificationServiceExtension"], "notification service extension")
+    case .pushRegistryDelegate: (["PKPushRegistryDelegate"], "delegate of the PKPushRegistry")
+    case .channelManagerDelegate:
+      (["PTChannelManagerDelegate"], "delegate of the PTChannelManager")
+    }
+  }
+
+  /// The protocols of all roles; a service extension inherits from a class.
+  static let systemProtocols = Set(
+    allCases.filter { $0 != .serviceExtension }.flatMap { $0.protocols }
+  )
+
+  var methods: [DelegateMethod] {
+    DelegateMethod.allCases.filter { protocols.contains($0.owner) }
+  }
+
+  /// Correct methods of the same protocols that resemble one of ``methods``.
+  ///
+  /// The names are those of the headers of the iOS SDK, in old and new Swift:
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+  /// https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate
+  static let neighbours: Set<String> = [
+    "application(_:didReceive:)", "application(_:didReceiveLocalNotification:)",
+    "application(_:handleActionWithIdentifier:for:completionHandler:)",
+    "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)",
+    "application(_:handleActionWithIdentifier:forLocalNotification:completionHandler:)",
+    "application(_:handleActionWithIdentifier:forLocalNotification:withResponseInfo:"
+      + "completionHandler:)",
+    "pushRegistry(_:didUpdate:for:)", "pushRegistry(_:didUpdate:forType:)",
+    "pushRegistry(_:didInvalidatePushTokenFor:)", "pushRegistry(_:didInvalidatePushTokenForType:)",
+    "application:didReceiveLocalNotification:",
+    "application:handleActionWithIdentifier:forLocalNotification:completionHandler:",
+    "application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:"
+      + "completionHandler:",
+  ]
+}
+
+/// A framework's class that apps inherit from, with its protocols and methods.
+struct KnownClass: Sendable {
+  let protocols: [String]
+  let implements: [DelegateMethod]
+  let source: String
+  /// The methods that it hides, even the app's own.
+  let hides: [DelegateMethod]
+  /// Whether it forwards all calls to an object of its generic argument.
+  let wraps: Bool
+
+  private init(
+    _ protocols: [String] = delegate,
+    _ implements: [DelegateMethod] = launching,
+    hides: [DelegateMethod] = [],
+    wraps: Bool = false,
+    at source: String
+  ) {
+    (self.protocols, self.implements) = (protocols, implements)
+    (self.hides, self.wraps) = (hides, wraps)
+    self.source = "https://github.com/" + source
+  }
+
+  static func named(_ name: String) -> KnownClass? { all[name] }
+
+  private static let launching: [DelegateMethod] = [.willFinishLaunching, .didFinishLaunching]
+  private static let delegate = ["UIApplicationDelegate"]
+  private static let both = delegate + ["UNUserNotificationCenterDelegate"]
+  private static let scene = ["UIWindowSceneDelegate"]
+  private static let flutter =
+    "flutter/flutter/blob/0a67e58/engine/src/flutter/shell/platform/"
+    + "darwin/ios/framework/Source/Flutter"
+
+  private static let all: [String: KnownClass] = [
+    "FlutterAppDelegate": .init(
+      both,
+      launching + [.willPresent, .didReceiveResponse],
+      hides: [.didReceiveFetch],
+      at: flutter + "AppDelegate.mm"
+    ),
+    "FlutterSceneDelegate": .init(scene, [.sceneWillConnect], at: flutter + "SceneDelegate.mm"),
+    "ExpoAppDelegate": .init(
+      delegate,
+      launching + [.didReceiveFetch],
+      at: "expo/expo/tree/bf9e966/packages/expo/ios/AppDelegates"
+    ),
+    "EXAppDelegateWrapper": .init(
+      delegate,
+      launching + [.didReceiveFetch],
+      at: "expo/expo/tree/08825de/packages/expo/ios/AppDelegates"
+    ),
+    "RCTAppDelegate": .init(
+      delegate,
+      [.didFinishLaunching],
+      at: "facebook/react-native/tree/0204379/packages/react-native/Libraries/AppDelegate"
+    ),
+    "CDVAppDelegate": .init(at: "apache/cordova-ios/tree/eb65a51"),
+    "CDVSceneDelegate": .init(scene, [.sceneWillConnect], at: "apache/cordova-ios/tree/eb65a51"),
+    "MauiUIApplicationDelegate": .init(
+      at: "dotnet/maui/blob/e072bbb/src/Core/src/Platform/iOS/MauiUIApplicationDelegate.cs"
+    ),
+    "FormsApplicationDelegate": .init(
+      at: "xamarin/Xamarin.Forms/tree/54c1b98/Xamarin.Forms.Platform.iOS"
+    ),
+    "UnityAppController": .init(at: "asolab-company/magicfruitcasino/tree/b7896eb"),
+    "TiApp": .init(
+      both,
+      [.didFinishLaunching, .willPresent, .didReceiveResponse],
+      at: "tidev/titanium-sdk/tree/009f311/iphone"
+    ),
+    "CioAppDelegateWrapper": .init(
+      delegate,
+      [.didFinishLaunching],
+      wraps: true,
+      at: "customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
+    ),
+  ]
+}

@@ -128,13 +128,9 @@ extension DecodedShape {
 
   fileprivate var swiftName: String {
     switch self {
-    case .boolean: "Bool"
+    case .boolean, .text, .url, .uuid, .data, .date:
+      Self.single.first { $0.1 == self }?.0 ?? ""
     case .integer(let type), .number(let type): type
-    case .text: "String"
-    case .url: "URL"
-    case .uuid: "UUID"
-    case .data: "Data"
-    case .date: "Date"
     case .optional(let shape): shape.swiftName + "?"
     case .list(let shape): "[\(shape.swiftName)]"
     case .map(let shape, let hasNumbers): "[\(hasNumbers ? "Int" : "String"): \(shape.swiftName)]"

@@ -114,17 +114,11 @@ struct DataMembers: Sendable {
         let last = code.end(ofBracketAt: index)
         index += 1
         while index < last - 1 {
-          var label = "_"
-          if let word = code.word(index), code.isMark(index + 1, ":") {
-            label = word
-            index += 2
-          } else if let word = code.word(index), code.word(index + 1) != nil,
-            code.isMark(index + 2, ":")
-          {
-            label = word
-            index += 3
-          }
-          associated.append(AssociatedValue(label: label, type: TypeName(code, at: &index)))
+          // A label may have the name of a parameter behind it.
+          let colon = code.word(index + 1) == nil ? index + 1 : index + 2
+          let label = code.isMark(colon, ":") ? code.word(index) : nil
+          if label != nil { index = colon + 1 }
+          associated.append(AssociatedValue(label: label ?? "_", type: TypeName(code, at: &index)))
           while index < last - 1, !code.isMark(index, ",") { index += 1 }
           if code.isMark(index, ",") { index += 1 }
         }

@@ -1,3 +1,5 @@
+internal import PushPayload
+
 /// What the default `JSONDecoder` accepts for a Swift type.
 indirect enum DecodedShape: Hashable, Sendable {
   case boolean
@@ -37,7 +39,7 @@ indirect enum DecodedShape: Hashable, Sendable {
       + greatest.keys.map { ($0, .number(ofType: $0)) } + single
   )
 
-  private static let single: [(String, DecodedShape)] = [
+  static let single: [(String, DecodedShape)] = [
     ("Bool", .boolean), ("String", .text), ("URL", .url), ("UUID", .uuid), ("Data", .data),
     ("Date", .date),
   ]
@@ -119,6 +121,27 @@ enum RawValue: Hashable, Sendable {
     switch self {
     case .text(let text): text
     case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    }
+  }
+}
+
+extension String {
+  /// Whether two names differ only by case, separators, or one or two letters.
+  func isNear(_ other: String) -> Bool {
+    let (left, right) = (letters, other.letters)
+    let length = max(left.count, right.count)
+    return EditDistance.isAtMost(length < 4 ? 0 : length < 8 ? 1 : 2, left[...], right[...])
+  }
+
+  /// The text, shortened if it is very long.
+  var shown: String {
+    let most = 300
+    return utf8.count <= most ? self : "…" + String(unicodeScalars.suffix(most / 2))
+  }
+
+  private var letters: [UInt8] {
+    utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }.map { byte in
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
     }
   }
 }

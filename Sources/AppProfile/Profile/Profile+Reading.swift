@@ -34,13 +34,11 @@ extension Profile {
     let code = files.compactMap { file in
       file.name == "Package.swift" || vendored.contains(file.path) ? nil : CodeFile(file)
     }
-    let deployment = StatedDeployment.find(in: files)
     let disk = ProjectFiles(files)
     // The app belongs to the outermost project: the projects of others lie deeper.
     let projects = files.filter { $0.name == "project.pbxproj" }.sorted { $0.rank < $1.rank }
       .compactMap { XcodeProject($0, among: disk) }
-    let pods = vendored.ownPods
-    var planner = ProjectPlanner(disk, code, ownPods: pods, deployment: deployment)
+    var planner = ProjectPlanner(disk, code, ownPods: vendored.ownPods)
     let planned = planner.plans(of: projects)
     let hasCode = planned.contains {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
@@ -51,10 +49,12 @@ extension Profile {
     let scripts = files.compactMap { ScriptFile($0) }
     let manifests = Set(files.filter { $0.isManifest }.map { FolderPath.parent(of: $0.path) })
     let unreadCode = files.compactMap { UnreadCode($0) }
-    let plans =
-      hasCode
-      ? planned
-      : FolderPlanner(files, code, besides: unreadCode, deployment: deployment).plans
+    var plans = hasCode ? planned : FolderPlanner(files, code, besides: unreadCode).plans
+    // A version of iOS stated for all targets counts last.
+    let deployment = StatedDeployment.find(in: files)
+    for place in plans.indices where plans[place].deploymentTarget == nil {
+      plans[place].deploymentTarget = deployment
+    }
     let appPlans = plans.filter { $0.kind == .app }
     let folders = appPlans.map { $0.folders }
     let packages = Dependency.perApp(dependencies, in: folders)

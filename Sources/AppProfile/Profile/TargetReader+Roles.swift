@@ -96,8 +96,8 @@ extension TargetReader {
       for method in known.hides
       where profile.situation.implements.contains(method) && !added.contains(method) {
         let reason =
-          "\(known.name) answers for \(method.name) only if a plug-in has it (\(known.source))"
-        addDoubt(about: known.name, reason, [method], as: .hides)
+          "\(ancestor) answers for \(method.name) only if a plug-in has it (\(known.source))"
+        addDoubt(about: ancestor, reason, [method], as: .hides)
       }
     }
   }

@@ -2,17 +2,10 @@ struct ProjectPlanner: Sendable {
   private let disk: ProjectFiles
   private let code: [CodeFile]
   private let ownPods: Set<String>
-  private let deployment: TargetPlan.StatedValue?
   private var lists: [String: TargetPlan.PropertyList?] = [:]
 
-  init(
-    _ disk: ProjectFiles,
-    _ code: [CodeFile],
-    ownPods: Set<String>,
-    deployment: TargetPlan.StatedValue?
-  ) {
-    (self.disk, self.code) = (disk, code)
-    (self.ownPods, self.deployment) = (ownPods, deployment)
+  init(_ disk: ProjectFiles, _ code: [CodeFile], ownPods: Set<String>) {
+    (self.disk, self.code, self.ownPods) = (disk, code, ownPods)
   }
 
   /// The kinds of products; libraries and other parts of targets have none.
@@ -94,7 +87,7 @@ struct ProjectPlanner: Sendable {
     plan.deploymentTarget = target.values(of: "IPHONEOS_DEPLOYMENT_TARGET").first.map {
       .init($0, .project, project.source, target.offset)
     }
-    plan.adoptInfoPlist(orElse: deployment)
+    plan.adoptInfoPlist()
     let generates = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
     if plan.sceneManifest == nil, target.values(of: generates).contains("YES") {
       plan.sceneManifest = .init("scene", .project, project.source, target.offset)

@@ -59,9 +59,8 @@ struct TargetPlan: Sendable {
   /// Whether Xcode generates the Info.plist, which then has no background modes.
   var isInfoPlistGenerated = false
 
-  /// Takes what the Info.plist states; a version of iOS stated for all targets counts last.
-  mutating func adoptInfoPlist(orElse deployment: StatedValue?) {
-    defer { deploymentTarget = deploymentTarget ?? deployment }
+  /// Takes what the Info.plist states.
+  mutating func adoptInfoPlist() {
     guard let list = infoPlist else { return }
     if let manifest = list.root["UIApplicationSceneManifest"] {
       sceneManifest = list.stated(manifest, "scene")

@@ -129,9 +129,8 @@ package struct StatedSDK: Hashable, Sendable {
     _ lifecycle: Lifecycle
   ) -> [String] {
     sdk.handlers.filter { handler in
-      handler.runs.contains { run in
+      handler.runs(in: version, lifecycle).contains { run in
         run.callback == callback && run.triggers.contains(trigger) && run.kinds.contains(kind)
-          && run.applies(to: version, lifecycle)
       }
     }.map { $0.name }
   }

@@ -1,7 +1,110 @@
 internal import PushRules
 
-// Firebase in Swift and Objective-C.
+// Flutter plug-ins.
 extension KnownSDK {
+  private static let repository = "https://github.com/firebase/flutterfire/"
+  private static let initialization = "configureNotificationCenterDelegate"
+  private static let call = "FLTFirebaseMessagingPlugin.\(initialization)() in didFinishLaunching"
+  private static let late = SDKFact(
+    .takes(.init(isLate: true)),
+    repository + "pull/17888",
+    repository + "issues/18495"
+  ).when(.anySwitch, .scenes, .flutterDelegate(false))
+  private static let lost = SDKFact(
+    "the tap that launches the app is lost: nothing is the delegate before launching ends",
+    repository + "issues/18495",
+    repository + "pull/18501"
+  ).when(.anySwitch, .scenes, .noOwnDelegate, .without("onesignal"))
+  private static let inTime = SDKFact(.takes(.init()))
+    .when(.anySwitch, .flutterDelegate(false))
+
+  static let flutterFire = KnownSDK(
+    id: "flutterfire",
+    name: "FlutterFire Messaging",
+    source: repository + "tree/09d423b/packages/firebase_messaging/firebase_messaging/ios",
+    packages: [.pub("firebase_messaging"), .pod("firebase_messaging")],
+    modules: ["firebase_messaging"],
+    toggle: firebaseProxy,
+    facts: delegate + scenes + [
+      SDKFact(.adds(.didReceiveFetch)).when(.anySwitch),
+      SDKFact("FlutterAppDelegate hands pushes to it", repository + "pull/4012")
+        .before("8.0.0"),
+      SDKFact("its handlers may hear no push", repository + "issues/6399")
+        .when(.switchedOff)
+        .finding(.switchDisputed, at: .toggle, expected: "leave the key out")
+        .but(
+          "Three reports say that NO is what made it work: firebase/flutterfire#12618, #12978 and "
+            + "#17206."
+        ),
+    ],
+    handlers: [
+      SDKHandler("FirebaseMessaging.onMessage").runs(.foreground)
+        .runs(.foreground, under: .didReceiveFetch, for: [.silent]),
+      SDKHandler("FirebaseMessaging.onBackgroundMessage").runs(.background),
+      SDKHandler("FirebaseMessaging.onMessageOpenedApp").runs(.tap, .action, .dismissal),
+      SDKHandler("FirebaseMessaging.getInitialMessage")
+        .runs(.launch, under: .didFinishLaunching, in: .app)
+        .runs(.launch, under: .sceneWillConnect, in: .scene, from: "16.1.0"),
+    ],
+    key: "gcm.message_id"
+  )
+
+  private static let delegate: [SDKFact] = [
+    inTime.from("8.0.0").before("16.1.0"),
+    inTime.from("16.1.0").when(.noScenes),
+    inTime.from("16.5.0").when(.scenes, .calls(initialization)),
+    late.from("16.1.0").before("16.5.0"),
+    late.from("16.5.0").when(.callsNot(initialization)),
+    lost.from("16.1.0").before("16.5.0")
+      .finding(.delegateLate, expected: "16.5 or later, and " + call),
+    lost.from("16.5.0").when(.callsNot(initialization)).finding(.delegateLate, expected: call),
+    SDKFact(
+      "it leaves FlutterAppDelegate the delegate of the notification center, and hears what that "
+        + "hands on"
+    )
+    .from("8.0.0").when(.anySwitch, .flutterDelegate(true)),
+  ]
+
+  private static let scenes: [SDKFact] = [
+    SDKFact(
+      "getInitialMessage() gives null for the tap that launches the app: it reads launchOptions",
+      repository + "issues/17991"
+    )
+    .before("16.1.0").when(.anySwitch, .scenes)
+    .finding(.launchKeyInScenes, expected: "16.1 or later"),
+    SDKFact(
+      "it sets itself up twice, and a tap crashes the app",
+      repository + "issues/18037",
+      repository + "pull/18051"
+    )
+    .from("16.1.0").before("16.1.3").when(.anySwitch, .scenes)
+    .finding(.sdkCrash, expected: "16.1.3 or later"),
+    SDKFact(
+      "it becomes the delegate once more, also in place of the app's own, where plug-ins register "
+        + "after a scene has connected",
+      repository + "issues/18699"
+    )
+    .from("16.7.0").when(.anySwitch, .scenes),
+  ]
+
+  static let flutterLocalNotifications = KnownSDK(
+    id: "flutter-local-notifications",
+    name: "flutter_local_notifications",
+    source: "https://github.com/MaikuB/flutter_local_notifications/tree/46133c8",
+    packages: [.pub("flutter_local_notifications"), .pod("flutter_local_notifications")],
+    modules: ["flutter_local_notifications"],
+    facts: [
+      SDKFact(
+        "FlutterAppDelegate hands notifications to it once the app has made itself the delegate of "
+          + "the notification center"
+      ),
+      SDKFact(
+        "what it shows for a push is a notification of its own, and will-present runs for both"
+      ).inferred.when(.beside("flutterfire")),
+    ],
+    handlers: [SDKHandler("onDidReceiveNotificationResponse")]
+  )
+
   private static let change = "https://github.com/google/GoogleUtilities/pull/162"
   private static let guide = "https://firebase.google.com/docs/cloud-messaging/ios/client"
   static let firebaseProxy = Switch.list(

@@ -170,3 +170,75 @@ struct SwiftHeader: Sendable {
     return path(code, &index).split(separator: ".").first.map(String.init)
   }
 }
+
+// The words of declarations.
+extension SwiftReader {
+  static let modifierWords: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
+    "override", "nonisolated", "mutating", "nonmutating", "dynamic", "required", "convenience",
+    "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
+  ]
+
+  static let longestName = 4_096
+
+  /// The kinds of declaration behind `import`, as in `import class Module.Name`.
+  static let importKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  static let typeWords: [String: TypeDeclaration.Kind] = [
+    "class": .class, "struct": .struct, "enum": .enum, "actor": .actor, "protocol": .protocol,
+    "extension": .extension,
+  ]
+}
+
+/// The code of a property's value in Swift.
+struct PropertyValue: Hashable, Sendable {
+  /// The bytes behind `=`, or between the braces of a computed property.
+  let code: Range<Int>
+  /// Whether the code runs once, for the initial value, instead of at each read.
+  let isStored: Bool
+  /// The type at the start of the value: mostly that of the object it makes.
+  let createdType: String?
+
+  private static let operators = Set("=+-*/&|,:?".utf8)
+
+  init?(_ code: Code, behind name: Int) {
+    var index = name + 1
+    while index < code.count, !code.isMark(index, "="), !code.isMark(index, "{") {
+      if Self.isEnd(code, index) || code.isUnclosed(index) { return nil }
+      index = code.end(ofBracketAt: index)
+    }
+    guard index < code.count else { return nil }
+    isStored = code.isMark(index, "=")
+    let start = index + 1
+    if isStored {
+      index = start
+      while index < code.count, index == start || !Self.isEnd(code, index) {
+        if !code.isMark(index, "<"), code.isUnclosed(index) { return nil }
+        index = code.next(after: index)
+      }
+    } else {
+      index = code.end(ofBracketAt: index) - 1
+    }
+    guard start < index else { return nil }
+    createdType = code.word(start).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    self.code = code.offset(start)..<code.tokens[index - 1].end
+  }
+
+  /// Whether a token is no longer part of the property.
+  private static func isEnd(_ code: Code, _ index: Int) -> Bool {
+    if code.changes[index] != nil { return true }
+    switch code.mark(index) {
+    case "}", ")", "]", ";", ",": return true
+    case "@", 0: break
+    default: return false
+    }
+    if let word = code.word(index), SwiftHeader.declarations.contains(word),
+      !code.isMark(index - 1, ".")
+    {
+      return true
+    }
+    return code.isFirstOfLine(index) && !operators.contains(code.mark(index - 1))
+  }
+}

@@ -202,26 +202,22 @@ struct SwiftReader: Sendable {
   }
 
   private func method(_ header: SwiftHeader, at place: Int, in type: Int?) -> MethodDeclaration {
-    let objc = attributes.first { $0.name == "objc" }
-    var method = MethodDeclaration(
+    let names = attributes.map { $0.name }
+    let exposes = type.map { types[$0].exposesMembers } ?? false
+    return MethodDeclaration(
       name: header.name,
       types: header.types,
       isStatic: modifiers.contains("static"),
       isAsync: header.isAsync,
+      isMainActor: names.contains("MainActor")
+        ? true : modifiers.contains("nonisolated") ? false : nil,
       isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
+      isHidden: names.contains("nonobjc"),
+      isExposed: exposes || names.contains("objc") || modifiers.contains("override"),
+      selector: attributes.first { $0.name == "objc" }?.argument,
       offset: code.offset(place),
       condition: code.condition(at: place)
     )
-    let exposes = type.map { types[$0].exposesMembers } ?? false
-    if attributes.contains(where: { $0.name == "MainActor" }) {
-      method.isMainActor = true
-    } else if modifiers.contains("nonisolated") {
-      method.isMainActor = false
-    }
-    method.isHidden = attributes.contains { $0.name == "nonobjc" }
-    method.isExposed = exposes || objc != nil || modifiers.contains("override")
-    method.selector = objc?.argument
-    return method
   }
 
   /// Reads `typealias Name = A & B`, which is like a protocol that inherits both, or `= A`.

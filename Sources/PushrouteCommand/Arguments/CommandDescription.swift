@@ -6,8 +6,9 @@ struct CommandDescription: Sendable {
   let usage: String
   /// The paragraph of the help under the usage.
   let discussion: String
-  let groups: [FlagGroup]
-  let examples: [Example]
+  var groups = [FlagGroup(title: "other flags", flags: [.help])]
+  /// Calls by their purpose.
+  let examples: KeyValuePairs<String, String>
   /// The meanings of the placeholders in the usage.
   var glossaries: [Glossary] = []
   var topics: [HelpTopic] = []
@@ -24,34 +25,10 @@ struct CommandDescription: Sendable {
     let title: String
     let entries: [Entry]
 
-    init(title: String, entries: [Entry]) {
-      self.title = title
-      self.entries = entries
-    }
-
-    /// Lists texts by label, and after them the indented entries of another glossary.
-    init(title: String, entries: KeyValuePairs<String, String>, indented: [Entry] = []) {
-      self.init(
-        title: title,
-        entries: entries.map { Entry(label: $0, words: [$1]) }
-          + indented.map { Entry(label: "  " + $0.label, words: $0.words) }
-      )
-    }
-
     /// Words with a label.
     struct Entry: Hashable, Sendable {
       let label: String
       let words: [String]
-    }
-  }
-
-  struct Example: Hashable, Sendable {
-    let purpose: String
-    let line: String
-
-    init(_ purpose: String, _ line: String) {
-      self.purpose = purpose
-      self.line = line
     }
   }
 
@@ -61,4 +38,15 @@ struct CommandDescription: Sendable {
   var inputs: [CommandFlag] { groups.flatMap(\.inputs) }
 
   static let all = CommandName.allCases.map(\.description)
+}
+
+extension CommandDescription.Glossary {
+  /// Lists texts by label, and after them the indented entries of another glossary.
+  init(title: String, entries: KeyValuePairs<String, String>, indented: [Entry] = []) {
+    self.init(
+      title: title,
+      entries: entries.map { Entry(label: $0, words: [$1]) }
+        + indented.map { Entry(label: "  " + $0.label, words: $0.words) }
+    )
+  }
 }

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 internal import Questions
 
@@ -44,18 +45,11 @@ final class CommandFlag: Sendable {
     }
   }
 
-  init(_ name: FlagName, _ letter: Character? = nil, help: String) {
-    key = .own(name)
-    self.letter = letter
-    self.value = nil
-    self.help = help
-  }
-
-  /// Describes a flag with a value: free text, one of several words, or a list.
+  /// Describes a flag without a value, or with one: free text, one of several words, or a list.
   init(
     _ name: FlagName,
     _ letter: Character? = nil,
-    takes placeholder: String,
+    takes placeholder: String? = nil,
     _ words: [String] = [],
     synonyms: [Synonym] = [],
     isList: Bool = false,
@@ -63,12 +57,9 @@ final class CommandFlag: Sendable {
   ) {
     key = .own(name)
     self.letter = letter
-    self.value = Value(
-      placeholder: placeholder,
-      words: words,
-      synonyms: synonyms,
-      isList: isList
-    )
+    value = placeholder.map {
+      Value(placeholder: $0, words: words, synonyms: synonyms, isList: isList)
+    }
     self.help = help
   }
 
@@ -89,9 +80,7 @@ final class CommandFlag: Sendable {
   var name: String { key.name }
 
   var spelling: String { "--" + name }
-}
 
-extension CommandFlag {
   static let help = CommandFlag(.help, "h", help: "print this help")
 
   static let tap = CommandFlag(.tap, help: "the same as --launch notification")
@@ -104,11 +93,45 @@ extension CommandFlag {
   )
 }
 
-struct FlagGroup: Sendable {
+struct FlagGroup: Changeable, Sendable {
   let title: String
   let flags: [CommandFlag]
   /// The inputs that `--set` states, each of which is also understood as a flag of its own.
   var inputs: [CommandFlag] = []
   /// The flags that the help of a command lists, and the topic that lists the rest; nil to list all.
   var shown: (names: Set<CommandFlag.Key>, rest: HelpTopic)?
+}
+
+/// The name of a flag that states no input of a situation.
+enum FlagName: String, CaseIterable, Hashable, Sendable {
+  case help, set
+  // The question.
+  case all, app, brief, diagram, expect, experiment, from, limit, only, recorder, verbose, verify
+  case want, when, columns, payload, rows, tap
+  case exitStatus = "exit-status"
+  case exitZero = "exit-zero"
+  // What is read.
+  case before, check, coverage, diff, exclude, fix, ignore, key, ndjson, run, select
+  case severity, statistics, update, baseline
+  case failSeverity = "fail-severity"
+  case noConfig = "no-config"
+  case noGit = "no-git"
+  case sdkPreset = "sdk-preset"
+  case unsafeFixes = "unsafe-fixes"
+  case writeBaseline = "write-baseline"
+  // Request headers that no rule looks at.
+  case expiration, topic
+  case collapseID = "collapse-id"
+  // The output.
+  case color, format, json, output, quiet
+
+  /// The name as it is typed, with dashes.
+  var spelling: String { "--" + rawValue }
+}
+
+extension ArgumentError.Subject {
+  /// A flag of the call, with its value.
+  static func flag(_ name: FlagName, _ value: String? = nil) -> Self {
+    Self(value.map { name.spelling + " " + $0 } ?? name.spelling)
+  }
 }

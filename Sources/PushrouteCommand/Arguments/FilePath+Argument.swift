@@ -8,6 +8,9 @@ extension FilePath {
   /// The name of JSON that is itself an argument.
   static let argument: FilePath = "argument"
 
+  /// The folder of a file, to be looked at.
+  var around: FilePath { folder.bytes.isEmpty ? "." : folder }
+
   /// Whether an argument is JSON unless a file has it as its name.
   var beginsLikeJSON: Bool {
     let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }

@@ -68,9 +68,12 @@ struct OutputArguments: Hashable, Sendable {
     let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     guard let end, !known.isEmpty else { return nil }
     let format = endings[String(end)]
-    let isForeign = !MeantWord.ending(forFile: file, at: .output).isEmpty
-    guard format.map(known.contains) ?? !isForeign else {
-      throw .unwritableFormat(file, expected: known)
+    let ending = MeantWord.ending(forFile: file, at: .output)
+    guard format.map(known.contains) ?? ending.isEmpty else {
+      let expected = ArgumentError.list(known)
+      throw .call(
+        "-o \(file.quoted): this command writes \(expected); name one with --format\(ending)"
+      )
     }
     return format.flatMap { Format(rawValue: $0) }
   }
@@ -108,17 +111,23 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
-  /// Renders a report in the stated format, or as text in the style for the console.
+  /// Renders a report in the stated format, or as text in the style for the console, below the line
+  /// about an app.
   func render(
     _ json: @autoclosure () -> JSONTree,
     markdown: @autoclosure () -> String = "",
+    below app: AppLine? = nil,
     in console: Console,
     text write: (TextStyle, inout String) -> Void
   ) -> PrintedText {
     switch format {
     case .json: PrintedText(json())
-    case .markdown: PrintedText(page: markdown())
-    default: text(in: console, write)
+    case .markdown: PrintedText(page: (app?.markdown ?? "") + markdown())
+    default:
+      text(in: console) { style, text in
+        text += app?.text ?? ""
+        write(style, &text)
+      }
     }
   }
 

@@ -16,7 +16,7 @@ struct ParsedArguments: Sendable {
   var app: StatedApp?
   /// Finds the configurations of files; nil with `--no-config`.
   var configurations: ConfigurationSearch?
-  private let command: CommandDescription
+  let command: CommandDescription
 
   init(_ arguments: [String], for command: CommandDescription) throws(ArgumentError) {
     self.command = command
@@ -54,10 +54,6 @@ struct ParsedArguments: Sendable {
 
   func takes(_ name: FlagName) -> Bool { command.flags.contains { $0.key == .own(name) } }
 
-  var takesFilesOnly: Bool { command.takesFilesOnly }
-
-  var looksAtEachFile: Bool { command.looksAtEachFile }
-
   func has(_ name: FlagName) -> Bool { has(.own(name)) }
 
   func has(_ key: CommandFlag.Key) -> Bool { place(of: key) != nil }
@@ -89,13 +85,10 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) {
     let end = text.firstIndex(of: "=")
     let name = String(text[..<(end ?? text.endIndex)])
-    guard let flag = (command.flags + command.inputs).first(where: { $0.name == name }) else {
-      let nearest = NearestWord(to: name, in: (command.flags + command.inputs).map(\.name))
-      throw .unknownFlag(
-        "--" + name,
-        command: command.name,
-        nearest: nearest.word.map { "--" + $0 }
-      )
+    let flags = command.flags + command.inputs
+    guard let flag = flags.first(where: { $0.name == name }) else {
+      let nearest = NearestWord(to: name, in: flags.map(\.name)).word
+      throw .unknownFlag("--" + name, command: command.name, nearest: nearest)
     }
     let attached = end.map { String(text[text.index(after: $0)...]) }
     if flag.value == nil, let attached { throw .unexpectedValue(flag, attached) }
@@ -124,11 +117,8 @@ struct ParsedArguments: Sendable {
   private func unknownLetter(_ letter: Character, in text: Substring) -> ArgumentError {
     let nearest =
       text.count > 1 ? NearestWord(to: String(text), in: command.flags.map(\.name)).word : nil
-    return .unknownFlag(
-      nearest == nil ? "-" + String(letter) : "-" + text,
-      command: command.name,
-      nearest: nearest.map { "--" + $0 }
-    )
+    let name = nearest == nil ? "-" + String(letter) : "-" + text
+    return .unknownFlag(name, command: command.name, nearest: nearest)
   }
 
   private mutating func set(
@@ -150,9 +140,14 @@ struct ParsedArguments: Sendable {
     let name = String(text.prefix { $0 != "=" })
     let value = String(text.dropFirst(name.count + 1))
     let inputs = command.inputs + command.flags.filter { $0.key.input != nil }
-    let word = Kebab.word(name, in: inputs.map(\.name))
+    let known = inputs.map(\.name)
+    let word = Kebab.word(name, in: known)
     guard let flag = inputs.first(where: { $0.name == word }) else {
-      throw .unknownInput(name, among: inputs.map(\.name))
+      throw .call(
+        "--set: \(ArgumentError.quoted(name)) is no input; write INPUT=VALUE"
+          + NearestWord(to: name, in: known).suggestion
+          + "; all of them: pushroute help situation"
+      )
     }
     guard flag.value != nil else {
       guard ["", "on", "true"].contains(value) else { throw .unexpectedValue(flag, value) }
@@ -198,5 +193,31 @@ struct ParsedArguments: Sendable {
     }
     rest.removeFirst()
     return value
+  }
+
+  // Standard input can be read only once.
+
+  /// Returns the files that the operands name, or piped standard input if there are none.
+  ///
+  /// - Throws: `missing` if there is neither, or an error if `-` occurs twice.
+  func inputs(
+    in console: Console,
+    else missing: ArgumentError
+  ) throws(ArgumentError) -> [FilePath] {
+    try checkInput()
+    guard operands.isEmpty else { return operands.map { FilePath(argument: $0) } }
+    guard inputCount == 0, console.world.hasPipedInput else { throw missing }
+    return [.standardInput]
+  }
+
+  /// Checks that at most one word in these and other arguments is `-`.
+  func checkInput(with others: ParsedArguments?...) throws(ArgumentError) {
+    let count = others.reduce(inputCount) { $0 + ($1?.inputCount ?? 0) }
+    if count > 1 { throw .inputTwice }
+  }
+
+  /// The number of words that are `-`.
+  private var inputCount: Int {
+    operands.count { $0 == "-" } + (self[.input(.headers)] == "-" ? 1 : 0)
   }
 }

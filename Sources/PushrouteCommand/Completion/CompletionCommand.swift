@@ -1,3 +1,5 @@
+internal import PushPayload
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
@@ -5,10 +7,11 @@ struct CompletionCommand: Sendable {
   private let shell: Shell
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    let names = Shell.allCases.map(\.rawValue)
-    guard let name = try arguments.onlyOperand else { throw .missingShell }
-    guard let word = Kebab.word(name, in: names), let shell = Shell(rawValue: word) else {
-      throw .unknownName(kind: "shell", name, nearest: names)
+    guard let name = try arguments.onlyOperand else {
+      throw .call("completion needs a shell: " + ArgumentError.list(Shell.words))
+    }
+    guard let shell = Shell(word: name) else {
+      throw .unknownName(kind: "shell", name, nearest: Shell.words)
     }
     self.shell = shell
   }
@@ -25,15 +28,49 @@ extension CommandDescription {
     summary: "print a completion script for a shell, or the manual page",
     usage: "bash|zsh|fish|man",
     discussion: "A script belongs to this version: print it anew after an update.",
-    groups: [FlagGroup(title: "other flags", flags: [.help])],
     examples: [
-      Example("complete in this Bash", "source <(pushroute completion bash)"),
-      Example(
-        "complete in every fish",
-        "pushroute completion fish > ~/.config/fish/completions/pushroute.fish"
-      ),
+      "complete in this Bash": "source <(pushroute completion bash)",
+      "complete in every fish":
+        "pushroute completion fish > ~/.config/fish/completions/pushroute.fish",
     ]
   )
+
+  var operandWords: [String] {
+    switch CommandName(rawValue: name) {
+    case .simulate: EventWord.all + ["push:", "after:"]
+    case .table: TablePreset.names
+    case .diff: NamedDifference.words.map(\.id) + DelegateMethod.allCases.map(\.id)
+    case .rules: Explained.names.filter { $0.allSatisfy(Self.needsNoQuotes) }
+    case .help: Self.all.map(\.name) + HelpTopic.words
+    case .schema: SchemaName.words
+    case .completion: Shell.words
+    default: []
+    }
+  }
+
+  private static func needsNoQuotes(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))
+  }
+
+  /// What stands behind a flag, or nil if nothing does.
+  func completion(of flag: CommandFlag) -> CommandFlag.Completion? {
+    guard flag.key == .own(.set) else { return flag.completion }
+    let statements = inputs.flatMap { input in
+      switch input.completion {
+      case .word(let words)?, .list(let words)?: words.map { input.name + "=" + $0 }
+      case .file?, .text?: [input.name + "="]
+      case nil: [input.name]
+      }
+    }
+    return .word(statements)
+  }
+
+  var takesFiles: Bool {
+    switch CommandName(rawValue: name) {
+    case .eval, .lint, .simulate, .test, .explain, .table, .diff, .explore: true
+    default: false
+    }
+  }
 }
 
 /// A shell with a completion script.
@@ -45,12 +82,11 @@ enum Shell: String, CaseIterable, Sendable {
   case man
 
   var script: String {
-    let commands = CommandDescription.all
     switch self {
-    case .bash: return BashCompletion(commands).script
-    case .zsh: return ZshCompletion(commands).script
-    case .fish: return FishCompletion(commands).script
-    case .man: return ManualPage.text
+    case .bash: BashCompletion.script
+    case .zsh: ZshCompletion.script
+    case .fish: FishCompletion.script
+    case .man: ManualPage.text
     }
   }
 
@@ -59,4 +95,32 @@ enum Shell: String, CaseIterable, Sendable {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }
+}
+
+extension CommandFlag {
+  enum Completion: Hashable, Sendable {
+    /// One of several words.
+    case word([String])
+    /// Several words separated by commas.
+    case list([String])
+    case file
+    /// Nothing: free text.
+    case text
+  }
+
+  fileprivate var completion: Completion? {
+    guard let value else { return nil }
+    return switch value.placeholder {
+    case "FILE", "PROFILE": .file
+    case "METHODS": .list(DelegateMethod.allCases.map { $0.id })
+    case "MODES": .list(BackgroundMode.allCases.map { $0.name })
+    case "OPTIONS": .list(CategoryOption.allCases.map { $0.name })
+    case "CODES": .list(LintCode.all.map { $0.code })
+    default: value.words.isEmpty ? .text : .word(value.words)
+    }
+  }
+
+  var summary: String { String(help.prefix { $0 != ";" && $0 != "\n" }) }
+
+  var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 }

@@ -8,7 +8,7 @@ internal import RouteReport
 /// code. Only ``PrintedText`` is printed: text from outside cannot control a terminal.
 package struct Console: Sendable {
   /// The system, or a double of it in tests.
-  package private(set) var world: any World
+  package internal(set) var world: any World
   /// The payloads in referenced files, each read once.
   let references = PayloadReferences()
   private var pending: [UInt8] = []
@@ -66,16 +66,6 @@ package struct Console: Sendable {
 
   private mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
 
-  /// Rewrites a file that was read; see ``World/rewrite(_:within:from:to:)``.
-  mutating func rewrite(
-    _ path: FilePath,
-    within folder: FilePath?,
-    from old: [UInt8],
-    to new: [UInt8]
-  ) throws(FileError) {
-    try world.rewrite(path, within: folder, from: old, to: new)
-  }
-
   /// Writes the buffered results, and returns the exit code.
   ///
   /// Failed output is a failure, unless the reader of the pipe has gone.
@@ -96,14 +86,11 @@ package struct Console: Sendable {
       failure = error
     }
   }
-}
 
-extension Console {
   /// Returns the folder in which files must lie that another file names: the top of the repository,
   /// or what ``bound(of:else:)`` returns for the folder of the file and the one around it.
   func reach(of source: FilePath) -> FilePath {
-    let name: FilePath = source.folder.bytes.isEmpty ? "." : source.folder
-    guard let folder = world.realPath(of: name) else { return source }
+    guard let folder = world.realPath(of: source.around) else { return source }
     return bound(of: folder, else: folder.parent ?? folder)
   }
 

@@ -114,7 +114,7 @@ enum FileWriter {
     let names = (draft: try draft.name.characters, target: try target.characters)
     try Interruption.removing(draft) { () throws(FileError) in
       guard let isUnchanged, try swapFiles(folder, names.draft, names.target) else {
-        guard renameFile(folder, names.draft, names.target) == 0 else {
+        guard unsafe renameat(folder, names.draft, folder, names.target) == 0 else {
           throw SystemCall.lastError
         }
         return
@@ -140,10 +140,6 @@ extension SystemCall {
   static func remove(_ file: FolderName) {
     if let name = try? file.name.characters { _ = unsafe unlinkat(file.folder, name, 0) }
   }
-}
-
-private func renameFile(_ folder: Int32, _ old: [CChar], _ new: [CChar]) -> Int32 {
-  unsafe renameat(folder, old, folder, new)
 }
 
 /// Swaps the names of two files atomically; returns false if the file system cannot.

@@ -52,9 +52,9 @@ extension SystemCall {
   ) throws(ProgramFailure) -> [UInt8] {
     var output: [UInt8] = []
     while true {
-      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      var awaited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let rest = Int32(max(0, deadline - milliseconds()))
-      let count = unsafe waitForInput(&poll, rest)
+      let count = unsafe poll(&awaited, 1, rest)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .tooSlow }
       guard let piece = try? read(descriptor, behind: [], limit: 65_536) else { throw .failed }
@@ -151,17 +151,6 @@ extension SystemCall {
       return ended == 0 ? nil : ended < 0 ? -1 : status
     }
   }
-}
-
-// The C function whose name a variable hides.
-private func waitForInput(_ poll: UnsafeMutablePointer<pollfd>, _ milliseconds: Int32) -> Int32 {
-  #if canImport(Darwin)
-  unsafe Darwin.poll(poll, 1, milliseconds)
-  #elseif canImport(Musl)
-  unsafe Musl.poll(poll, 1, milliseconds)
-  #else
-  unsafe Glibc.poll(poll, 1, milliseconds)
-  #endif
 }
 
 // The pager, which a shell runs on this terminal.

@@ -80,7 +80,7 @@ extension SystemCall {
     _ mode: mode_t,
     in folder: Int32 = AT_FDCWD
   ) throws(FileError) -> Int32 {
-    let descriptor = openFile(folder, try path.characters, flags | O_CLOEXEC, mode)
+    let descriptor = unsafe openat(folder, try path.characters, flags | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw lastError }
     return descriptor
   }
@@ -158,13 +158,6 @@ extension SystemCall {
 
 // C functions that the methods above shadow.
 private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
-
-private func openFile(
-  _ folder: Int32,
-  _ path: [CChar],
-  _ flags: Int32,
-  _ mode: mode_t
-) -> Int32 { unsafe openat(folder, path, flags, mode) }
 
 private func readFile(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(descriptor, buffer.baseAddress, buffer.count)

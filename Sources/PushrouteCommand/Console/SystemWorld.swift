@@ -46,16 +46,6 @@ extension SystemWorld {
     return try SystemCall.read(descriptor, limit: limit)
   }
 
-  package func start(
-    of path: FilePath,
-    count: Int,
-    within folder: FilePath
-  ) throws(FileError) -> [UInt8] {
-    let descriptor = try Self.open(path, within: folder)
-    defer { try? SystemCall.close(descriptor) }
-    return Array(try SystemCall.read(descriptor, upTo: count).prefix(count))
-  }
-
   /// Opens a file; one that the user did not name must lie in a folder, behind all links.
   private static func open(_ path: FilePath, within folder: FilePath?) throws(FileError) -> Int32 {
     guard let folder else { return try SystemCall.open(path) }
@@ -63,8 +53,12 @@ extension SystemWorld {
     return try SystemCall.openWithoutWaiting(place.folder.named(place.name))
   }
 
-  package func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
-    let source = SystemStream(try path.map(SystemCall.open) ?? 0)
+  package func open(
+    _ path: FilePath?,
+    within folder: FilePath?
+  ) throws(FileError) -> any ByteSource {
+    let descriptor = try path.map { path throws(FileError) in try Self.open(path, within: folder) }
+    let source = SystemStream(descriptor ?? 0)
     guard try noteInput(source.descriptor).kind != .directory else { throw .directory }
     return source
   }
@@ -125,11 +119,6 @@ extension SystemWorld {
 
 // Writing.
 extension SystemWorld {
-  package func isStream(_ path: FilePath) -> Bool {
-    let kind = (try? SystemCall.status(of: path))?.kind
-    return kind == .stream || kind == .device
-  }
-
   /// Begins a file that appears whole or not at all.
   ///
   /// Pipes, devices and open descriptors are written directly.

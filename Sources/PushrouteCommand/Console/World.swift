@@ -17,10 +17,9 @@ package protocol World: Sendable {
   /// A file that the user did not name must lie in `folder`, a complete path; it is never waited for,
   /// as a pipe would be.
   func read(_ path: FilePath, limit: Int, within folder: FilePath?) throws(FileError) -> [UInt8]
-  /// Opens a file that the user named, or standard input for nil, to read it piece by piece.
-  func open(_ path: FilePath?) throws(FileError) -> any ByteSource
-  /// Reads the first bytes of a file that lies in a folder, see ``read(_:limit:within:)``.
-  func start(of path: FilePath, count: Int, within folder: FilePath) throws(FileError) -> [UInt8]
+  /// Opens a file, or standard input for nil, to read it piece by piece; for `folder` see
+  /// ``read(_:limit:within:)``.
+  func open(_ path: FilePath?, within folder: FilePath?) throws(FileError) -> any ByteSource
   /// Begins a file that appears whole or not at all; it must not be an input of the call.
   func draft(_ path: FilePath) throws(FileError) -> any FileDraft
   /// Lists the entries of a folder in any order, or returns nil if it is not a folder.
@@ -42,8 +41,6 @@ package protocol World: Sendable {
     from old: [UInt8],
     to new: [UInt8]
   ) throws(FileError)
-  /// Whether a path is a pipe or a device.
-  func isStream(_ path: FilePath) -> Bool
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError)
 }
 

@@ -7,13 +7,13 @@ struct DiffCommand: Sendable {
   private let output: OutputArguments
   private let comparisons: [DiffSides]
   private let compared: Set<AnswerPart>
-  private let limit: ListLimit
+  private let limit: Int?
   private let app: AppLine?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     output = try OutputArguments(arguments)
     compared = try Self.compared(arguments[.only])
-    limit = try ListLimit(arguments)
+    limit = try arguments.limit(usual: 10)
     let calls = try ComparedCalls(arguments).calls
     app = arguments.app?.line(without: Set(calls.flatMap { $0.flags.compactMap(\.key.input) }))
     var sides: [(left: SideArguments, right: SideArguments)] = []
@@ -52,7 +52,7 @@ struct DiffCommand: Sendable {
         usual: sides.usual,
         app: sides.app,
         differsAlone: alone.map { $0.differingCount != difference.differingCount } ?? false,
-        limit: limit.count(usual: 10)
+        limit: limit
       )
     } catch {
       throw .noSituation(error)
@@ -60,9 +60,10 @@ struct DiffCommand: Sendable {
   }
 
   private func text(of reports: [DifferenceReport], in console: Console) -> PrintedText {
-    let markdown = { (app?.markdown ?? "") + reports.map(\.markdown).joined(separator: "\n") }
-    return output.render(Self.json(reports), markdown: markdown(), in: console) { style, text in
-      text += app?.text ?? ""
+    let markdown = { reports.map(\.markdown).joined(separator: "\n") }
+    return output.render(Self.json(reports), markdown: markdown(), below: app, in: console) {
+      style,
+      text in
       for (number, report) in reports.enumerated() {
         if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
         report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)
@@ -88,5 +89,119 @@ struct DiffCommand: Sendable {
       parts.insert(part)
     }
     return parts
+  }
+}
+
+extension CommandDescription {
+  static let diff = CommandDescription(
+    name: "diff",
+    summary: "in which situations the answer differs, and how",
+    usage: "[QUESTION] [PAYLOAD [PAYLOAD]] [flags]",
+    discussion: "Say what differs: a flag with two or more values (--ios 9 --ios 17, --ios "
+      + "13..18), two payloads, or a QUESTION. Flags given once apply to both sides. The rest is "
+      + "varied, except headers, settings and the app; --all varies these too.",
+    groups: [
+      FlagGroup(
+        title: "sides",
+        flags: [
+          CommandFlag(
+            .only,
+            takes: "PARTS",
+            help: "compare only these parts of the answer; with commas between: "
+              + AnswerPart.allCases.map(\.rawValue).joined(separator: ", ") + ", or all "
+              + "(arrival,launch,wake,presentation)"
+          ),
+          .all, .limit, .from, .app,
+        ]
+      ),
+      .namedSituation,
+      .output(formats: OutputArguments.Format.withMarkdown),
+    ],
+    examples: [
+      "compare two versions": "pushroute diff --ios 9 --ios 17 --state suspended",
+      "what changes when an app adopts scenes": "pushroute diff scenes --state not-running",
+      "what one more method is good for":
+        "pushroute diff did-receive-response --ios 18 --launch notification",
+      "what each version changed": "pushroute diff ios=13..18 push.json --state suspended",
+      "compare two payloads": "pushroute diff old.json new.json --state suspended",
+    ],
+    glossaries: [
+      Glossary(
+        title: "QUESTION: what changes when",
+        entries: NamedDifference.words.map {
+          Glossary.Entry(label: $0.id, words: [$0.question])
+        } + [Glossary.Entry(label: "METHOD", words: ["the app implements it"])]
+      )
+    ],
+    comparesInputs: true
+  )
+}
+
+/// The pairwise comparisons of a call of `diff`: a flag with more than two values is compared step by
+/// step.
+struct ComparedCalls: Sendable {
+  /// The calls, in the order of the values.
+  let calls: [ParsedArguments]
+
+  /// Reads ranges such as `--ios 13..18`, and operands such as `ios=13..18` or `state=active,inactive`.
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    var flags: [ParsedArguments.Flag] = []
+    for flag in arguments.flags { flags.append(try Self.spread(flag)) }
+    var operands: [String] = []
+    for operand in arguments.operands {
+      guard let flag = try Self.flag(operand) else {
+        operands.append(operand)
+        continue
+      }
+      if flags.contains(where: { $0.key == flag.key }) {
+        throw .contradiction("\(operand)", "--\(flag.key.name)")
+      }
+      flags.append(flag)
+    }
+    let long = flags.indices.filter { flags[$0].values.count > 2 }
+    guard let place = long.first else {
+      calls = [arguments.with(operands: operands, flags: flags)]
+      return
+    }
+    if long.count > 1 {
+      let names = long.map { "more than two values of --" + flags[$0].key.name }
+      throw .contradiction("\(names[0])", "\(names[1])")
+    }
+    if operands.contains("-") { throw .inputTwice }
+    let values = flags[place].values
+    calls = zip(values, values.dropFirst()).map { one, next in
+      var step = flags
+      step[place].values = [one, next]
+      return arguments.with(operands: operands, flags: step)
+    }
+  }
+
+  private static func spread(
+    _ flag: ParsedArguments.Flag
+  ) throws(ArgumentError) -> ParsedArguments.Flag {
+    guard let member = flag.key.input, member.form == .version else { return flag }
+    var values: [String] = []
+    for value in flag.values {
+      values += try VersionRange(value, of: "--\(member.flag)")?.versions ?? [value]
+    }
+    return ParsedArguments.Flag(
+      key: flag.key,
+      values: [values[0]] + values.dropFirst().filter { $0 != values[0] }
+    )
+  }
+
+  /// Reads an operand such as `ios=13..18`; returns nil for any other.
+  private static func flag(_ operand: String) throws(ArgumentError) -> ParsedArguments.Flag? {
+    guard operand.contains("="), !InputFile.isPath(String(operand.prefix { $0 != "=" })) else {
+      return nil
+    }
+    let list = try PartList(operand, of: "diff")
+    guard list.entries.count == 1, let entry = list.entries.first,
+      let member = entry.part.member
+    else {
+      throw .unexpectedOperand(operand, command: "diff")
+    }
+    let values = entry.values.map { entry.part.statement(of: $0) ?? $0 }
+    return ParsedArguments.Flag(key: .input(member), values: values)
   }
 }

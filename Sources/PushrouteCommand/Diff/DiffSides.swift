@@ -24,19 +24,34 @@ struct DiffSides: Sendable {
     among all: [StatedSituation],
     in console: Console
   ) throws(ArgumentError) {
-    var operands = DiffOperands(arguments.operands)
-    question = try operands.takeQuestion()
-    let payloads = try operands.payloads(for: sides, arguments, in: console)
+    var operands = arguments.operands
+    question = try Self.takeQuestion(&operands)
+    if operands.count > 2 { throw .unexpectedOperand(operands[2], command: "diff") }
+    let choice = ProviderChoice(arguments)
+    var payloads: [InputPayload] = []
+    for (path, side) in zip(operands, [sides.left, sides.right]) {
+      let request = try RequestHeaders(side.stated, file: side.headers)
+      payloads.append(
+        try InputPayload(FilePath(argument: path), request, from: choice, in: console)
+      )
+    }
     findings = payloads.flatMap(\.findings.texts)
     try Self.checkStates(sides.left, sides.right)
     let (open, ranges) = (question?.input, arguments.has(.all))
     func spaces(_ apps: [AssumedApp]) throws(ArgumentError) -> [SpaceArguments] {
-      var (left, right) = sides
-      if !ranges { (left.stated.app, right.stated.app) = (apps[0], apps[1]) }
-      return [
-        try left.space(payloads.first, of: arguments, open: open),
-        try right.space(payloads.last, of: arguments, open: open),
-      ]
+      let all = [(sides.left, payloads.first, apps[0]), (sides.right, payloads.last, apps[1])]
+      return try all.map { pair throws(ArgumentError) in
+        let (side, payload, app) = pair
+        var stated = side.stated
+        if !ranges { stated.app = app }
+        return try SpaceArguments(
+          stated,
+          headers: side.headers,
+          payload: payload,
+          areUsual: !ranges,
+          open: open
+        )
+      }
     }
     let one = try AssumedApp(of: all, lifecycles: open == .lifecycle ? Lifecycle.allCases : [])
     let both = try spaces([one, one])
@@ -52,7 +67,11 @@ struct DiffSides: Sendable {
     }
     let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
     if question == nil, isOne, sides.left.headers == sides.right.headers {
-      throw ArgumentError.sameSides
+      throw .call(
+        "nothing to compare: state a flag with two values, such as --ios 9 --ios 17, two "
+          + "payloads, or a word: " + ArgumentError.list(NamedDifference.words.map(\.id))
+          + ", or a method"
+      )
     }
   }
 
@@ -64,7 +83,8 @@ struct DiffSides: Sendable {
     guard one.namesState != two.namesState else { return }
     let side = one.namesState ? one : two
     let flag = SideArguments.stateFlags.first { side.stated.has($0) }?.flag
-    throw .missingSide("--" + (flag ?? "first-unlock pending"))
+    let name = flag ?? "first-unlock pending"
+    throw .call("--\(name) has a state on one side only: state it on both")
   }
 
   /// Returns the situations; a part stated on one side alone has eval's default on the other.
@@ -94,5 +114,55 @@ struct DiffSides: Sendable {
       return question.sides(of: spaces[0])
     }
     return (spaces[0], spaces[1])
+  }
+
+  /// Takes the question out of the operands: the others are one payload for both sides, or one for
+  /// each.
+  private static func takeQuestion(
+    _ operands: inout [String]
+  ) throws(ArgumentError) -> NamedDifference? {
+    let names = operands.filter { $0 != "-" && !InputFile.isPath($0) }
+    guard let word = names.first else { return nil }
+    let words = NamedDifference.words.map(\.id)
+    let name = Kebab.word(word, in: words) ?? MethodList.methods(word).first?.id
+    guard let question = name.flatMap({ NamedDifference($0) }) else {
+      let known = words + DelegateMethod.allCases.map(\.id) + ["a payload"]
+      throw .unknownValue("diff", word, expected: known)
+    }
+    if names.count > 1 {
+      throw .contradiction("the question \(question.id)", "the question \(names[1])")
+    }
+    operands.removeAll { $0 == word }
+    return question
+  }
+}
+
+/// The flags of one side of a comparison.
+struct SideArguments {
+  let stated: StatedSituation
+  let headers: RequestHeaders?
+
+  static let stateFlags: [SituationMember] = [.state, .terminatedBy, .killedByUser]
+
+  var namesState: Bool {
+    Self.stateFlags.contains { stated.has($0) }
+      || stated[.firstUnlock] == FirstUnlock.pending.name
+  }
+
+  /// Reads the flags of both sides: a flag with two values has one on each.
+  static func both(
+    of arguments: ParsedArguments,
+    in console: Console
+  ) throws(ArgumentError) -> (left: SideArguments, right: SideArguments) {
+    try arguments.checkInput()
+    let headers = try RequestHeaders(of: arguments, in: console)
+    let sides = [0, 1].map { side in
+      let inputs = arguments.inputs(ofSide: side)
+      return SideArguments(
+        stated: StatedSituation(inputs, arguments.app, arguments.configuration),
+        headers: headers
+      )
+    }
+    return (sides[0], sides[1])
   }
 }

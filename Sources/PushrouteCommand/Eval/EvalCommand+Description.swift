@@ -12,28 +12,18 @@ extension CommandDescription {
       .output(formats: OutputArguments.Format.answers),
     ],
     examples: [
-      Example("answer for all states", "pushroute eval push.json"),
-      Example(
-        "a tap on the notification of a suspended app, in JSON",
-        "pushroute eval push.json --state suspended --tap --json"
-      ),
-      Example(
-        "a silent push after the user has killed the app",
-        "pushroute eval '{\"aps\":{\"content-available\":1}}' --killed-by-user"
-      ),
-      Example(
-        "a check for a test script",
-        "pushroute eval push.json --state background --expect did-receive-fetch"
-      ),
-      Example(
-        "one line for each of many payloads",
-        "pushroute eval --ndjson pushes.ndjson --state suspended -o routes.ndjson"
-      ),
-      Example(
-        "what must change so that a method runs",
-        "pushroute eval push.json --state suspended --want did-receive-fetch"
-      ),
-      Example("ask about the app in a folder", "pushroute eval push.json --app MyApp"),
+      "answer for all states": "pushroute eval push.json",
+      "a tap on the notification of a suspended app, in JSON":
+        "pushroute eval push.json --state suspended --tap --json",
+      "a silent push after the user has killed the app":
+        "pushroute eval '{\"aps\":{\"content-available\":1}}' --killed-by-user",
+      "a check for a test script":
+        "pushroute eval push.json --state background --expect did-receive-fetch",
+      "one line for each of many payloads":
+        "pushroute eval --ndjson pushes.ndjson --state suspended -o routes.ndjson",
+      "what must change so that a method runs":
+        "pushroute eval push.json --state suspended --want did-receive-fetch",
+      "ask about the app in a folder": "pushroute eval push.json --app MyApp",
     ],
     topics: [.situation, .methods, .terms]
   )

@@ -185,8 +185,7 @@ extension EvalCommand {
     let lines = findings.isEmpty ? 0 : findings.utf8.count { $0 == 0x0A } + 1
     if let want {
       let answers = group.flatMap(want.answers)
-      let limit = want.limit.count(usual: nil)
-      WantReport(answers, limit: limit, style: style, detail: detail).write(to: &text)
+      WantReport(answers, limit: want.limit, style: style, detail: detail).write(to: &text)
     } else if arguments.has(.brief) {
       let namesPayload = examination.answers.count > 1
       for answer in group {

@@ -18,22 +18,25 @@ struct ExplainCommand: Sendable {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
     let stated = StatedSituation(arguments)
-    let paths: [FilePath]
-    let request: RequestHeaders
     output = try OutputArguments(arguments)
     start = try ScenarioStart(stated, headers: headers)
-    request = try RequestHeaders(stated, file: headers)
+    let request = try RequestHeaders(stated, file: headers)
     experiment = try arguments[.experiment].map { id throws(ArgumentError) in
       try ContestedRule(contested: id)
     }
     if arguments.has(.recorder), let operand = arguments.operands.first {
       throw .unexpectedOperand(operand, command: "explain --recorder")
     }
-    paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: .missingLog)
+    let missing = ArgumentError.call("no log; explain needs a file, or - for standard input")
+    let paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: missing)
     if paths.count > 2 { throw .unexpectedOperand(paths[2].printed, command: "explain") }
     path = paths.first
     payload = try paths.dropFirst().first.map { path throws(ArgumentError) in
-      if path != .standardInput, case .log = Self.kind(of: path, in: console) { throw .secondLog }
+      if path != .standardInput, case .log = Self.kind(of: path, in: console) {
+        throw .call(
+          "the second file is a log; explain reads one log, and behind it the payload of a push"
+        )
+      }
       return try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
   }
@@ -69,7 +72,7 @@ struct ExplainCommand: Sendable {
 
   /// What the first bytes of a file are, or nil.
   private static func kind(of path: FilePath, in console: Console) -> FileKind? {
-    guard let source = try? console.world.open(path) else { return nil }
+    guard let source = try? console.world.open(path, within: nil) else { return nil }
     var reader = LineReader(source)
     guard let block = try? reader.next(), case .lines(let bytes, let start, _) = block.content
     else {
@@ -82,7 +85,7 @@ struct ExplainCommand: Sendable {
     var log = LogScanner()
     var advice: String?
     do throws(FileError) {
-      let source = try console.world.open(path == .standardInput ? nil : path)
+      let source = try console.world.open(path == .standardInput ? nil : path, within: nil)
       var reader = LineReader(source)
       while let block = try reader.next() {
         switch block.content {
@@ -97,7 +100,8 @@ struct ExplainCommand: Sendable {
       }
     } catch {
       if error == .missing, let name = path.text, !Explained.subjects(name, in: .routing).isEmpty {
-        throw .explainsLogs(name)
+        let quoted = ArgumentError.quoted(name)
+        throw .call("there is no log \(quoted); for the rule: pushroute rules \(name)")
       }
       throw .files([.unreadable(path, error)])
     }
@@ -139,37 +143,14 @@ extension CommandDescription {
       .output(formats: OutputArguments.Format.common, isConfigured: false),
     ],
     examples: [
-      Example("explain what Console shows", "pushroute explain console.log"),
-      Example("with your app", "pushroute explain console.log push.json --app . --state suspended"),
-      Example(
-        "record the callbacks of an app",
-        "pushroute explain --recorder swift > Recorder.swift"
-      ),
+      "explain what Console shows": "pushroute explain console.log",
+      "with your app": "pushroute explain console.log push.json --app . --state suspended",
+      "record the callbacks of an app": "pushroute explain --recorder swift > Recorder.swift",
     ]
   )
 }
 
 extension FlagGroup {
   /// The situation of a log: it may name the inputs of scripts, too.
-  fileprivate static let logged = FlagGroup(
-    title: "situation",
-    flags: situation.flags,
-    inputs: situation.inputs + lifecycle,
-    shown: ([], .situation)
-  )
-}
-
-extension ArgumentError {
-  fileprivate static let secondLog = ArgumentError.call(
-    "the second file is a log; explain reads one log, and behind it the payload of a push"
-  )
-
-  fileprivate static let missingLog = ArgumentError.call(
-    "no log; explain needs a file, or - for standard input"
-  )
-
-  /// The name of a rule is where a log is expected.
-  fileprivate static func explainsLogs(_ name: String) -> ArgumentError {
-    .call("there is no log \(quoted(name)); for the rule: pushroute rules \(name)")
-  }
+  fileprivate static let logged = namedSituation.changed { $0.inputs += lifecycle }
 }

@@ -20,7 +20,9 @@ struct ExploreCommand: Sendable {
     try arguments.checkInput()
     paths = arguments.operands.map { FilePath(argument: $0) }
     guard output.file != nil || output.isQuiet || !console.world.isTerminal(.output) else {
-      throw .missingPageFile
+      throw .call(
+        "explore writes a page for a browser, and no text for a terminal: add -o push.html"
+      )
     }
   }
 
@@ -90,11 +92,9 @@ extension CommandDescription {
       ),
     ],
     examples: [
-      Example("look at a payload in a browser", "pushroute explore push.json -o push.html"),
-      Example(
-        "begin with a tap on the notification of an app on iOS 17",
-        "pushroute explore --ios 17 --launch notification -o page.html"
-      ),
+      "look at a payload in a browser": "pushroute explore push.json -o push.html",
+      "begin with a tap on the notification of an app on iOS 17":
+        "pushroute explore --ios 17 --launch notification -o page.html",
     ],
     topics: [.situation]
   )

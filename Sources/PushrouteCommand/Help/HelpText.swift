@@ -1,3 +1,6 @@
+internal import AppProfile
+internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The help, from the descriptions of the commands.
@@ -16,7 +19,7 @@ enum HelpText: Sendable {
       + "\n"
       + Paragraph(
         "pushroute COMMAND --help, or pushroute help TOPIC: "
-          + HelpTopic.names.joined(separator: ", ")
+          + HelpTopic.words.joined(separator: ", ")
       ).hanging(on: "more: ")
   }
 
@@ -26,7 +29,7 @@ enum HelpText: Sendable {
     return Paragraph(command.summary).hanging(on: "pushroute \(command.name): ")
       + Paragraph(command.usage).hanging(on: "usage: pushroute \(command.name) ") + "\n"
       + Paragraph(command.discussion).hanging(on: "")
-      + "\n" + examples(command.examples.prefix(3))
+      + "\nexamples\n" + calls(command.examples.prefix(3))
       + command.glossaries.map { "\n" + text(of: $0) }.joined()
       + "\n" + command.groups.map { shortText(of: $0) }.joined()
       + "\n"
@@ -89,8 +92,9 @@ enum HelpText: Sendable {
       }.joined()
   }
 
-  private static func examples(_ examples: some Sequence<CommandDescription.Example>) -> String {
-    "examples\n" + examples.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined()
+  /// Lists calls, each below its purpose.
+  static func calls(_ calls: some Sequence<(key: String, value: String)>) -> String {
+    calls.map { "  # \($0)\n  \($1)\n" }.joined()
   }
 }
 
@@ -100,4 +104,64 @@ extension CommandFlag {
     let words = value?.words ?? []
     return words.isEmpty || words.count > 12 ? help : help + ": " + words.joined(separator: ", ")
   }
+}
+
+struct HelpCommand: Sendable {
+  /// The page to show, or nil for the overview.
+  private let page: String?
+
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    let operands = arguments.operands
+    guard operands.count == 2, operands[0] == HelpTopic.sdks.rawValue else {
+      page = try arguments.onlyOperand.map(Self.page)
+      return
+    }
+    let known = KnownSDK.all.map { $0.id }
+    guard let sdk = Kebab.word(operands[1], in: known).flatMap({ KnownSDK.named($0) }) else {
+      throw .unknownName(kind: "SDK", operands[1], among: known)
+    }
+    page = SDKReport.page(of: sdk)
+  }
+
+  func run(in console: inout Console) -> ExitCode {
+    if let page {
+      console.page(PrintedText(page: page))
+    } else {
+      console.print(PrintedText(page: HelpText.overview))
+    }
+    return .done
+  }
+
+  private static func page(_ name: String) throws(ArgumentError) -> String {
+    if let command = CommandName(rawValue: name) { return HelpText.text(of: command.description) }
+    if let topic = HelpTopic(rawValue: name) { return topic.text }
+    throw unknown(name)
+  }
+
+  /// The error for a word that is no topic: it may be an input or a flag.
+  private static func unknown(_ name: String) -> ArgumentError {
+    let known = CommandDescription.all.map(\.name) + HelpTopic.words
+    let ending = MeantWord.ending(for: name, at: .topic, among: known)
+    guard ending.isEmpty else { return .unknownName(kind: "topic", name, ending: ending) }
+    let commands = CommandDescription.all
+    if commands.contains(where: { command in command.inputs.contains { $0.name == name } })
+      || Situation.members.contains(where: { $0.flag == name }) || AppState(word: name) != nil
+    {
+      return .unknownName(kind: "topic", name, ending: "; see: pushroute help situation")
+    }
+    let command = commands.first { $0.flags.contains { $0.name == name } }
+    let help = command.map { "; see: pushroute \($0.name) --help" } ?? ""
+    return .unknownName(kind: "topic", name, ending: help)
+  }
+}
+
+extension CommandDescription {
+  static let help = CommandDescription(
+    name: "help",
+    summary: "explain a command or a topic",
+    usage: "[TOPIC [SDK]]",
+    discussion: "TOPIC is a command, or one of: "
+      + HelpTopic.words.joined(separator: ", ") + "; an SDK behind sdks has a page of its own.",
+    examples: ["list the values of the situation": "pushroute help situation"]
+  )
 }

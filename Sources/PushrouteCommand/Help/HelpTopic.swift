@@ -19,8 +19,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
   /// The words of answers, each for one thing.
   case terms
 
-  static let names = allCases.map(\.rawValue)
-
   var text: String {
     switch self {
     case .situation: HelpText.text(of: .situation)
@@ -36,7 +34,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .output:
       HelpText.text(of: .output(formats: OutputArguments.Format.allCases)) + "\n"
         + HelpText.exitCodes
-    case .terms: HelpText.text(of: Self.words) + "\n" + HelpText.text(of: Self.confidenceWords)
+    case .terms: HelpText.text(of: Self.glossary) + "\n" + HelpText.text(of: Self.confidenceWords)
     }
   }
 
@@ -76,7 +74,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   }
 
   /// The words that answers, messages and pages use, each for one thing.
-  static let words = CommandDescription.Glossary(
+  static let glossary = CommandDescription.Glossary(
     title: "terms",
     entries: [
       "payload": "the JSON that reaches the device, with the object aps",

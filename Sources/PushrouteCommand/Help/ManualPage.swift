@@ -22,7 +22,7 @@ enum ManualPage: Sendable {
     ".SS pushroute \(command.name)\n" + line(command.summary + ".") + ".PP\n"
       + line(command.discussion) + command.flags.map { text(of: $0) }.joined()
       + command.examples.map {
-        ".PP\n" + line($0.purpose + ":") + ".PP\n.RS 4\n.nf\n" + line($0.line) + ".fi\n.RE\n"
+        ".PP\n" + line($0 + ":") + ".PP\n.RS 4\n.nf\n" + line($1) + ".fi\n.RE\n"
       }
       .joined()
   }

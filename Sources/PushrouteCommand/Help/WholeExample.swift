@@ -6,17 +6,15 @@ struct WholeExample: Sendable {
   let title: String
   let file: String
   let text: String
-  let lines: [CommandDescription.Example]
+  let lines: KeyValuePairs<String, String>
   let members: CommandDescription.Glossary
 
   var page: String {
     Paragraph(title).hanging(on: "") + "\n" + text + "\ntry it, saved as " + file + "\n"
-      + lines.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined()
+      + HelpText.calls(lines)
       + "\n" + HelpText.text(of: members)
   }
-}
 
-extension WholeExample {
   static let payload = WholeExample(
     title:
       "A payload is the JSON that a server sends to APNs; Apple reads what is in aps, the rest "
@@ -35,10 +33,10 @@ extension WholeExample {
 
       """,
     lines: [
-      .init("which callbacks it fires", "pushroute eval push.json --state suspended"),
-      .init("what is wrong with it", "pushroute lint push.json"),
-      .init("without a file", "echo '{\"aps\":{\"content-available\":1}}' | pushroute eval -"),
-      .init("let an editor check it", "pushroute schema payload > payload.schema.json"),
+      "which callbacks it fires": "pushroute eval push.json --state suspended",
+      "what is wrong with it": "pushroute lint push.json",
+      "without a file": "echo '{\"aps\":{\"content-available\":1}}' | pushroute eval -",
+      "let an editor check it": "pushroute schema payload > payload.schema.json",
     ],
     members: .init(
       title: "what PAYLOAD can be",
@@ -78,15 +76,10 @@ extension WholeExample {
 
       """,
     lines: [
-      .init("run it", "pushroute test cases.json"),
-      .init(
-        "write the case that holds now",
-        "pushroute eval push.json --state suspended -f case -o cases.json"
-      ),
-      .init(
-        "take over what the rules say, after a look at it",
-        "pushroute test cases.json --update"
-      ),
+      "run it": "pushroute test cases.json",
+      "write the case that holds now":
+        "pushroute eval push.json --state suspended -f case -o cases.json",
+      "take over what the rules say, after a look at it": "pushroute test cases.json --update",
     ],
     members: .init(
       title: "members of a case",
@@ -128,13 +121,11 @@ extension WholeExample {
 
       """,
     lines: [
-      .init("play it", "pushroute simulate scenario.json"),
-      .init("run its expectations", "pushroute test scenario.json"),
-      .init("as a picture", "pushroute simulate scenario.json -o scenario.svg"),
-      .init(
-        "write a scenario from words",
-        "pushroute simulate home push:push.json tap-icon --state active -f scenario"
-      ),
+      "play it": "pushroute simulate scenario.json",
+      "run its expectations": "pushroute test scenario.json",
+      "as a picture": "pushroute simulate scenario.json -o scenario.svg",
+      "write a scenario from words":
+        "pushroute simulate home push:push.json tap-icon --state active -f scenario",
     ],
     members: .init(
       title: "members",
@@ -174,8 +165,8 @@ extension WholeExample {
 
       """,
     lines: [
-      .init("lint what is left", "pushroute lint ."),
-      .init("answer for that app", "pushroute eval push.json --state suspended"),
+      "lint what is left": "pushroute lint .",
+      "answer for that app": "pushroute eval push.json --state suspended",
     ],
     members: .init(
       title: "members, all of them optional",

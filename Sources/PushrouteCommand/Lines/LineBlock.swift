@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import Questions
+internal import RouteReport
 
 struct LineBlock: Sendable {
   /// The number of the first line, from 1.
@@ -72,5 +73,125 @@ extension FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"
     return FileMessage(path, message, code: LintCode.tooLarge.code)
+  }
+}
+
+struct BlockAnswer: Sendable {
+  var bytes: [UInt8] = []
+  var lineCount = 0
+  /// The number of lines that are not payloads, or whose findings fail.
+  var badCount = 0
+  /// The counts of findings, for `--statistics`.
+  var statistics = LintStatistics()
+  /// The member `line` with the number of the last line, and that number.
+  private var opening: [UInt8] = []
+  private var lastNumber = 0
+  /// The member of each line that its answer repeats, or nil.
+  private let key: String?
+  /// The member `key` of the answer to the present line.
+  private var keyMember: [UInt8]
+
+  init(key: String? = nil) {
+    self.key = key
+    keyMember = key == nil ? [] : Self.noKey
+  }
+
+  private static let noKey = Array(",\"key\":null".utf8)
+
+  /// Takes the key of a line for its answer: null if the line has none, or is no JSON.
+  mutating func takeKey(of line: Span<UInt8>) {
+    guard let key else { return }
+    let value = (try? JSONDocument(reading: line.array))?.root[key]
+    keyMember = value.map { Array((",\"key\":" + JSONTree($0).compactText).utf8) } ?? Self.noKey
+  }
+
+  /// Appends the answer to a line: its number, then the rest, see ``JSONTree/restOfLine``.
+  mutating func append(line number: Int, _ rest: [UInt8]) {
+    if number != lastNumber + 1 || !countUp() { opening = Array("{\"line\":\(number)".utf8) }
+    lastNumber = number
+    bytes += opening
+    bytes += keyMember
+    bytes += rest
+  }
+
+  /// Adds 1 to the last digit of the opening in place, or returns false for a 9.
+  private mutating func countUp() -> Bool {
+    guard let digit = opening.popLast() else { return false }
+    opening.append(digit + 1)
+    return digit < UInt8(ascii: "9")
+  }
+}
+
+extension JSONTree {
+  /// The members of an object with a leading comma, its closing brace, and a line feed.
+  var restOfLine: [UInt8] { Array(("," + compactText.dropFirst() + "\n").utf8) }
+}
+
+/// Cuts a stream into blocks of whole lines, one piece in memory at a time.
+struct LineReader: Sendable {
+  private static let pieceSize = 256 * 1024
+
+  private let source: any ByteSource
+  private var piece: [UInt8] = []
+  /// The offset of the next block in the piece.
+  private var start = 0
+  /// The ends of the lines of the piece that are not in a block yet.
+  private var ends: ArraySlice<Int> = []
+  private var line = 1
+
+  init(_ source: any ByteSource) { self.source = source }
+
+  /// Reads the next block, or nil at the end.
+  mutating func next() throws(FileError) -> LineBlock? {
+    while ends.isEmpty {
+      let rest = piece[start...]
+      piece = try source.read(behind: rest, limit: Self.pieceSize)
+      start = 0
+      if piece.count == rest.count {
+        guard !piece.isEmpty else { return nil }
+        ends = [piece.count]
+      } else {
+        ends = Self.lineEnds(of: piece[...], from: rest.count)
+        // A carriage return before the line feed is no part of the line.
+        guard !ends.isEmpty || piece.count - markLength <= LineBlock.longestLine + 1 else {
+          let isBlank = try skipLine()
+          return block(isBlank ? .lines([], from: 0, ends: []) : .tooLong, lineCount: 1)
+        }
+      }
+    }
+    return nextLines()
+  }
+
+  private mutating func nextLines() -> LineBlock {
+    let part = ends.prefix(LineBlock.mostLines)
+    ends = ends.dropFirst(part.count)
+    defer { start = min((part.last ?? start) + 1, piece.count) }
+    return block(.lines(piece, from: start, ends: part), lineCount: part.count)
+  }
+
+  /// The length of a byte-order mark, which does not count as part of a line.
+  private var markLength: Int { ByteOrderMark.length(in: piece) }
+
+  private mutating func skipLine() throws(FileError) -> Bool {
+    var isBlank = Self.isBlank(piece[...])
+    repeat {
+      piece = try source.read(behind: [], limit: Self.pieceSize)
+      ends = Self.lineEnds(of: piece[...], from: 0)
+      isBlank = isBlank && Self.isBlank(piece[..<(ends.first ?? piece.count)])
+    } while ends.isEmpty && !piece.isEmpty
+    start = ends.popFirst().map { $0 + 1 } ?? 0
+    return isBlank
+  }
+
+  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.span.isBlank }
+
+  /// The offsets of the line feeds of a piece, from an offset on.
+  private static func lineEnds(of piece: ArraySlice<UInt8>, from start: Int) -> ArraySlice<Int> {
+    piece.span.lineFeeds(from: start)[...]
+  }
+
+  private mutating func block(_ content: LineBlock.Content, lineCount: Int) -> LineBlock {
+    defer { line += lineCount }
+    return LineBlock(firstLine: line, content: content)
   }
 }

@@ -17,19 +17,15 @@ extension CommandDescription {
       .output(formats: OutputArguments.Format.findings),
     ],
     examples: [
-      Example("look through a folder", "pushroute lint payloads"),
-      Example(
-        "show findings beside the lines of a pull request",
-        "pushroute lint payloads --format github"
-      ), Example("a message for FCM", "pushroute lint message.json --from fcm"),
-      Example("a push and the app that gets it", "pushroute lint push.json --app MyApp"),
-      Example("a push and the app that gets it", "pushroute lint push.json --app MyApp"),
-      Example(
-        "a payload with its push type",
-        "pushroute lint push.json --push-type background --priority 5"
-      ), Example("one line for each of many payloads", "pushroute lint --ndjson pushes.ndjson"),
-      Example("fix what leaves each push as it is", "pushroute lint payloads --fix"),
-      Example("see all that can be fixed", "pushroute lint payloads --diff --unsafe-fixes"),
+      "look through a folder": "pushroute lint payloads",
+      "show findings beside the lines of a pull request": "pushroute lint payloads --format github",
+      "a message for FCM": "pushroute lint message.json --from fcm",
+      "a push and the app that gets it": "pushroute lint push.json --app MyApp",
+      "a payload with its push type":
+        "pushroute lint push.json --push-type background --priority 5",
+      "one line for each of many payloads": "pushroute lint --ndjson pushes.ndjson",
+      "fix what leaves each push as it is": "pushroute lint payloads --fix",
+      "see all that can be fixed": "pushroute lint payloads --diff --unsafe-fixes",
     ]
   )
 
@@ -90,4 +86,33 @@ extension CommandFlag {
       help: "exit with 1 from here on (warning)"
     ),
   ]
+}
+
+enum LintMode: Hashable, Sendable {
+  /// Report them.
+  case report
+  /// Fix the files.
+  case fix
+  /// Show the fixes as a diff.
+  case diff
+
+  /// Reads the flags; standard input cannot be fixed, and a diff has one format.
+  init(_ arguments: ParsedArguments, _ output: OutputArguments) throws(ArgumentError) {
+    guard arguments.has(.diff) else {
+      self = arguments.has(.fix) ? .fix : .report
+      if self == .report, arguments.has(.unsafeFixes) {
+        throw .noEffect(.flag(.unsafeFixes), without: "--fix or --diff")
+      }
+      let readsInput = arguments.operands.isEmpty || arguments.operands.contains("-")
+      if self == .fix, readsInput {
+        let reason = "standard input cannot be written; --diff shows what would be"
+        throw .contradiction(.flag(.fix), "- for standard input", because: reason)
+      }
+      return
+    }
+    self = .diff
+    guard let format = output.statedFormat, format != .text else { return }
+    let reason = "a difference has a format of its own"
+    throw .contradiction(arguments.statement(of: format), .flag(.diff), because: reason)
+  }
 }

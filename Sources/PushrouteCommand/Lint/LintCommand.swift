@@ -10,7 +10,7 @@ struct LintCommand: Sendable {
   private let walk: FolderWalk
   private let lint: PayloadLint
   private var filter: FindingFilter
-  private let limit: ListLimit
+  private let limit: Int?
   private let countsOnly: Bool
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
@@ -20,7 +20,7 @@ struct LintCommand: Sendable {
     output = try OutputArguments(arguments)
     mode = try LintMode(arguments, output)
     try StatisticsFormat.check(arguments)
-    limit = try ListLimit(arguments)
+    limit = try arguments.limit()
     let reason = "an app is judged, and not fixed"
     try arguments.check(.app, without: [.diff, .fix], because: reason)
     let operands = try arguments.inputs(in: console, else: .missingPayload)
@@ -162,7 +162,8 @@ struct LintCommand: Sendable {
     within root: FilePath,
     in console: Console
   ) -> Bool {
-    let start = try? console.world.start(of: path, count: FoundText.lengthOfStart, within: root)
+    let source = try? console.world.open(path, within: root)
+    let start = try? source?.read(behind: [], limit: FoundText.lengthOfStart)
     return start.map { PushScan(in: $0).hasAps } ?? false
   }
 
@@ -172,7 +173,7 @@ struct LintCommand: Sendable {
     if path.name == .argument, path.path != path.name {
       throw .unwritable(path.name, .refused("is no file; --diff shows the fixes"))
     }
-    guard console.world.isStream(path.path) else { return }
+    guard console.world.kind(of: path.path) == .other else { return }
     throw .unwritable(path.name, .refused("is a pipe or a device"))
   }
 
@@ -187,7 +188,7 @@ struct LintCommand: Sendable {
     let known = filter.baseline.known(in: path.path, console)
     guard file.mending.fixCount > 0 else { return lint.remaining(file, known) }
     do {
-      try console.rewrite(path.path, within: path.root, from: file.bytes, to: new)
+      try console.world.rewrite(path.path, within: path.root, from: file.bytes, to: new)
       return lint.remaining(file, known)
     } catch {
       let message = FileMessage.unwritable(path.name, error)
@@ -227,7 +228,7 @@ struct LintCommand: Sendable {
     if mode == .diff { return try output.patch(files.compactMap { $0.difference }, in: console) }
     if countsOnly { return StatisticsFormat.text(of: report.statistics, output, in: console) }
     return output.render(report, report.json, in: console) {
-      $1 = report.text(style: $0, most: limit.count(usual: nil))
+      $1 = report.text(style: $0, most: limit)
     }
   }
 }

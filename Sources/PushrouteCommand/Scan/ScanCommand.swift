@@ -1,5 +1,6 @@
 internal import AppProfile
 internal import PushPayload
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
@@ -18,7 +19,7 @@ struct ScanCommand: Sendable {
     output = try OutputArguments(arguments)
     exclusion = try Exclusion(arguments, nil)
     sdks = try Self.sdks(arguments[.sdkPreset])
-    most = try ListLimit(arguments).count(usual: 8) ?? .max
+    most = try arguments.limit(usual: 8) ?? .max
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedOperand(arguments.operands[1], command: "scan")
     }
@@ -114,4 +115,54 @@ struct ScanCommand: Sendable {
       return sdk
     }
   }
+}
+
+extension CommandDescription {
+  static let scan = CommandDescription(
+    name: "scan",
+    summary: "which push methods an app implements, and what will not work",
+    usage: "[APPDIR] [flags]",
+    discussion: "APPDIR is the folder of an app, or a file of it (.). Its sources, property lists, "
+      + "entitlements and Xcode projects are read; nothing is built. Comments, strings and #if "
+      + "branches never built for iPhone are ignored; code in other #if branches is marked. --json "
+      + "writes a profile for --app. A push is judged by lint PAYLOAD --app APPDIR, and answered "
+      + "by eval PAYLOAD --app APPDIR.",
+    groups: [
+      FlagGroup(
+        title: "app",
+        flags: [
+          .exclude, .noGit,
+          CommandFlag(
+            .sdkPreset,
+            takes: "IDS",
+            isList: true,
+            help: "the app has these SDKs: pushroute help sdks"
+          ),
+          CommandFlag(
+            .only,
+            takes: "NAME",
+            help: "of several apps this one (the one with the most methods for pushes)"
+          ),
+        ]
+      ),
+      FlagGroup(title: "findings", flags: findings),
+      .output(formats: OutputArguments.Format.findings),
+    ],
+    examples: [
+      "read the app in this folder": "pushroute scan .",
+      "keep its profile": "pushroute scan MyApp -o profile.json",
+      "show findings beside the lines of a pull request": "pushroute scan -f github",
+    ],
+    topics: [.methods, .sdks]
+  )
+
+  private static let findings =
+    CommandFlag.selection + [
+      CommandFlag(
+        .before,
+        takes: "APPDIR",
+        help: "list what breaks the running Live Activities of this older app"
+      ),
+      .findingLimit,
+    ] + CommandFlag.baseline
 }

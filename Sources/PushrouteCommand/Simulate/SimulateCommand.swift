@@ -116,7 +116,100 @@ extension SimulateCommand {
       return operands
     }
     if let operands { return operands }
-    guard files == 0, console.world.hasPipedInput else { throw .missingScript }
+    guard files == 0, console.world.hasPipedInput else {
+      throw .call(
+        "no script: name a scenario file, or - for standard input, or events such as home; "
+          + "see: pushroute simulate --help"
+      )
+    }
     return .scenario("-")
+  }
+}
+
+extension CommandDescription {
+  static let simulate = CommandDescription(
+    name: "simulate",
+    summary: "play life-cycle events and pushes, and print what runs",
+    usage: "[SCENARIO.json | EVENT...] [flags]",
+    discussion: "EVENT is one of pushroute help events, such as home, push:FILE or after:30. "
+      + "SCENARIO.json has the app at the start and the events: pushroute help scenario. - is "
+      + "standard input. Flags win over members of the file.",
+    groups: [
+      .start,
+      FlagGroup(
+        title: "question",
+        flags: [
+          .app, .from,
+          CommandFlag(.diagram, help: "draw the states and the events between them, as SVG"),
+          CommandFlag(.all, help: "with --diagram, draw every event, also the rare ones"),
+          CommandFlag(
+            .check,
+            takes: "FILE",
+            help: "exit with 1 unless the trace is in this log's order"
+          ),
+          CommandFlag(.brief, help: "print the steps without notes"),
+        ]
+      ),
+      .output(formats: OutputArguments.Format.traces),
+    ],
+    examples: [
+      "leave an app, let a push arrive, tap its notification":
+        "pushroute simulate home push:push.json tap-notification --state active",
+      "an app that uses its background time up":
+        "pushroute simulate background-task-begin home after:30 --state active",
+      "play a scenario, in JSON": "pushroute simulate scenario.json --json",
+      "hold the answer against a log of a device":
+        "pushroute simulate scenario.json -q --check device.log",
+      "the states of an app with scenes and the events between them":
+        "pushroute simulate --diagram --lifecycle scene -o states.svg",
+    ],
+    topics: [.events, .scenario]
+  )
+}
+
+/// The script that the operands name: a scenario, or single events.
+enum ScriptOperands: Hashable, Sendable {
+  /// A scenario in a file, or in standard input for the path `-`.
+  case scenario(FilePath)
+  case events([EventWord])
+
+  init?(_ operands: [String]) throws(ArgumentError) {
+    guard let first = operands.first else { return nil }
+    let paths = operands.filter(Self.namesScenario)
+    guard let path = paths.first else {
+      var events: [EventWord] = []
+      for operand in operands { events.append(try EventWord(operand, expected: Self.form)) }
+      self = .events(events)
+      return
+    }
+    guard operands.count == paths.count else {
+      let push = ArgumentError.quoted("push:" + path)
+      throw .call("\(ArgumentError.quoted(path)) is no event; to send it as a push, write \(push)")
+    }
+    guard paths.count == 1 else {
+      let other = ArgumentError.quoted(paths[1])
+      throw .call("simulate plays one scenario at a time, and \(other) is another")
+    }
+    self = .scenario(FilePath(argument: first))
+  }
+
+  var entries: [ScriptEntry] {
+    guard case .events(let events) = self else { return [] }
+    return events.map { ScriptEntry(content: $0, position: nil) }
+  }
+
+  /// The number of times that standard input is to be read.
+  var inputCount: Int {
+    switch self {
+    case .scenario(let path): path == .standardInput ? 1 : 0
+    case .events(let events): events.count { $0 == .push(path: "-") }
+    }
+  }
+
+  private static let form = "an event, or a scenario file with .json or / in its name"
+
+  private static func namesScenario(_ operand: String) -> Bool {
+    !EventWord.takesValue(operand)
+      && (operand == "-" || operand.hasSuffix(".json") || operand.contains("/"))
   }
 }

@@ -1,5 +1,7 @@
+internal import PushPayload
 internal import PushRules
 internal import Questions
+internal import RouteReport
 
 extension FlagGroup {
   /// The flags that describe the situation, shared by the commands that route pushes.
@@ -13,12 +15,7 @@ extension FlagGroup {
   )
 
   /// The same for commands whose help only names them.
-  static let namedSituation = FlagGroup(
-    title: "situation",
-    flags: situation.flags,
-    inputs: situation.inputs,
-    shown: ([], .situation)
-  )
+  static let namedSituation = situation.changed { $0.shown = ([], .situation) }
 
   /// The members that flags of a situation state, in the order in which answers name them.
   static let situationMembers =
@@ -62,4 +59,104 @@ extension SituationMember {
   static let inOrderOfFlags: [SituationMember] =
     Situation.members.filter { $0 != .system }
     .flatMap { $0 == .sdk ? [.system, .sdk] : [$0] }
+}
+
+extension StatedSituation {
+  /// Takes what the flags of a call state, then its app, then its configuration.
+  init(_ arguments: ParsedArguments) {
+    self.init(arguments.inputs(), arguments.app, arguments.configuration)
+  }
+
+  /// Takes words about the situation, then an app, then a configuration.
+  init(
+    _ values: [SituationMember: [String]],
+    _ app: StatedApp?,
+    _ configuration: Configuration?
+  ) {
+    let configured = configuration?.profile[.system]?.words.first
+    let version = (values[.system]?.first ?? configured).flatMap { SystemVersion($0) } ?? .newest
+    let statements = app?.statements(on: version) ?? [:]
+    self.init(flags: values, app: statements, changes: app?.changes ?? [])
+    add(configuration)
+  }
+
+  /// Takes the members of a file, then the app if they state none, then a configuration.
+  init(_ members: Statements, _ app: StatedApp?, _ configuration: Configuration?) {
+    let app = app.flatMap { $0.isAnother(than: members) ? nil : $0 }
+    let configured = configuration?.profile[.system]?.words.first
+    let version =
+      (members[.system]?.words.first ?? configured).flatMap { SystemVersion($0) } ?? .newest
+    self.init(members, app: app?.statements(on: version) ?? [:], changes: app?.changes ?? [])
+    add(configuration)
+  }
+
+  /// Adds the situation of a configuration, unless the same input is stated already.
+  mutating func add(_ configuration: Configuration?) {
+    if let configuration { add(configuration: configuration.profile) }
+  }
+}
+
+// The members of files that mean the same as flags, in the spelling of the help: the reader accepts
+// camel case and capital letters, too.
+extension JSONSchema {
+  /// The situation of a case; every member is optional.
+  static let statedSituation = JSONSchema.object(
+    [:],
+    optional: stated(SituationMember.ofCase, of: .eval) + ["stateBeforeKill": .text]
+  )
+
+  /// The values of members that mean the same as flags of a command.
+  static func stated(_ members: [SituationMember], of command: CommandDescription) -> Members {
+    Members(
+      members.compactMap { member in
+        (command.flags + command.inputs).first { $0.key == .input(member) }.map { flag in
+          (name: member.name, value: values(of: member).about(flag.help))
+        }
+      }
+    )
+  }
+
+  /// A payload in the file, or the path of one from its folder.
+  static let payloadOrPath = JSONSchema.either([.table(of: .anything), nonEmptyText])
+    .about("A payload or a message of a provider, or its path from the folder of this file.")
+
+  /// A string that is not empty.
+  static let nonEmptyText = JSONSchema.text(like: "[^ ]")
+
+  private static func values(of member: SituationMember) -> JSONSchema {
+    let words = JSONSchema.words(member.words + member.synonyms.map(\.word))
+    switch member.form {
+    case .words: return words
+    case .optional(let known):
+      let numbers = known.compactMap { Int($0) }.map { JSONSchema.constant(.number($0)) }
+      return .either([words] + numbers + [.constant(.null)])
+    case .version: return .text(like: "^[0-9]+(\\.[0-9]+)*$")
+    case .methods: return .list(.either([.method, .text]))
+    case .list(let known): return .list(.words(known))
+    case .truth: return .truth
+    case .onOff: return .either([.truth, words])
+    case .count: return .either([.count, .text(like: "^[0-9]+$")])
+    }
+  }
+}
+
+extension ScenarioFile {
+  /// What ``init(_:)`` reads.
+  static let schema = JSONSchema.object(
+    ["events": JSONSchema.list(event).with("maxItems", .number(mostEvents))],
+    optional: [
+      "$schema": .text, "name": .text, "description": .text, "source": .text,
+      "expect": JSONSchema.list(.text).about("Lines of a log, or steps: home -> NAMES = STATES."),
+    ]
+      + JSONSchema.stated(SituationMember.ofScenario, of: .simulate)
+      + ["userAction": .either([.constant("none"), .constant(.null)])]
+  )
+
+  private static let event = JSONSchema.either(
+    [
+      .words(EventWord.all),
+      .text(like: EventWord.patternWithValue),
+      .object(["push": .payloadOrPath]), .object(["after": .count]),
+    ]
+  )
 }

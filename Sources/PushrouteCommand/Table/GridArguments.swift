@@ -63,7 +63,9 @@ struct GridArguments: Sendable {
       throw .noEffect(.flag(.only, "user-action"), without: "--launch")
     }
     if leavesStateOpen { rows.append(.state) }
-    if parts.isEmpty { throw .missingRows }
+    if parts.isEmpty {
+      throw .call("nothing to put into rows: add --rows, --columns or the name of a table")
+    }
     try checkSize()
   }
 
@@ -143,6 +145,8 @@ struct GridArguments: Sendable {
       let (product, overflows) = count.multipliedReportingOverflow(by: entry.values.count)
       count = overflows ? Int.max : product
     }
-    if count > Self.largest { throw .tooManyCells(count, largest: Self.largest) }
+    if count > Self.largest {
+      throw .call("this table would have \(count) cells; at most \(Self.largest) are printed")
+    }
   }
 }

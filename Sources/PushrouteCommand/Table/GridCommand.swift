@@ -13,16 +13,18 @@ struct GridCommand: Sendable {
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     headers = try RequestHeaders(of: arguments, in: console)
-    let request: RequestHeaders
     output = try OutputArguments(arguments)
     grid = try GridArguments(arguments)
     try arguments.check(.brief, formats: [.text, .markdown])
-    request = try Self.request(grid, headers)
+    let request = try Self.request(grid, headers)
     let choice = ProviderChoice(arguments)
     var payloads: [FilePath: InputPayload] = [:]
     let entries = grid.rows.entries + grid.columns.entries
     for word in entries.filter({ $0.part == .payload }).flatMap(\.values) {
-      payloads[FilePath(word)] = try Self.payload(word, request, choice, console)
+      payloads[FilePath(word)] =
+        InputFile.isPath(word)
+        ? try InputPayload(FilePath(argument: word), request, from: choice, in: console)
+        : try PayloadKind(word, of: "payload").payload
     }
     self.payloads = payloads
     if let path = grid.path {
@@ -33,8 +35,7 @@ struct GridCommand: Sendable {
   }
 
   func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
-    let result: (table: RouteTable, warnings: [String])
-    result = try table()
+    let result = try table()
     if !output.isQuiet {
       for warning in result.warnings { console.warn(warning) }
       for finding in findings { console.report(finding) }
@@ -59,18 +60,6 @@ struct GridCommand: Sendable {
     }
   }
 
-  private static func payload(
-    _ word: String,
-    _ request: RequestHeaders,
-    _ choice: ProviderChoice,
-    _ console: Console
-  ) throws(ArgumentError) -> InputPayload {
-    if InputFile.isPath(word) {
-      return try InputPayload(FilePath(argument: word), request, from: choice, in: console)
-    }
-    return try PayloadKind(word, of: "payload").payload
-  }
-
   private var findings: [PrintedText] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
     let all = [shared] + entries.flatMap(\.values).compactMap { payloads[FilePath($0)] }
@@ -79,15 +68,11 @@ struct GridCommand: Sendable {
 
   private func text(of table: RouteTable, in console: Console) -> PrintedText {
     let app = grid.app?.line(without: grid.statedMembers)
-    let markdown = { (app?.markdown ?? "") + table.markdown }
-    return output.render(table.json, markdown: markdown(), in: console) { style, text in
-      text += app?.text ?? ""
-      table.write(width: console.width, style: style, to: &text)
+    return output.render(table.json, markdown: table.markdown, below: app, in: console) {
+      table.write(width: console.width, style: $0, to: &$1)
     }
   }
-}
 
-extension GridCommand {
   private func table() throws(ArgumentError) -> (table: RouteTable, warnings: [String]) {
     let varies = grid.parts.contains { $0.isVersion }
     var warnings: [String] = []
@@ -173,4 +158,63 @@ extension GridCommand {
       }
     }
   }
+}
+
+extension CommandDescription {
+  static let table = CommandDescription(
+    name: "table",
+    summary: "a table of the callbacks that run in many situations",
+    usage: "[NAME] [PAYLOAD] [flags]",
+    discussion: "Each cell is what eval answers for its row and column. NAME is one of the tables "
+      + "below, PAYLOAD a file for all cells. Without a state, states are rows.",
+    groups: [
+      .grid, .when, .namedSituation, FlagGroup(title: "payload and app", flags: [.from, .app]),
+      .output(formats: OutputArguments.Format.withMarkdown),
+    ],
+    examples: [
+      "the table that most people paste": "pushroute table state-by-payload",
+      "the situations in which a callback runs":
+        "pushroute table --when did-receive-fetch --state suspended",
+      "what runs for a silent push, before and after a tap on the icon":
+        "pushroute table --columns launch=none,icon --set payload=content-available",
+      "some versions against some states, in Markdown":
+        "pushroute table --rows ios=9,13,17 --columns state=suspended -f markdown",
+      "a range of versions, into a file":
+        "pushroute table --rows ios=13..18 --columns state -o versions.md",
+      "own payloads side by side": "pushroute table --columns payload=first.json,second.json",
+    ],
+    glossaries: [presets],
+    topics: [.situation]
+  )
+
+  private static let presets = Glossary(
+    title: "tables",
+    entries: TablePreset.all.map { Glossary.Entry(label: $0.name, words: [$0.inputs]) }
+  )
+}
+
+extension FlagGroup {
+  static let grid = FlagGroup(
+    title: "table",
+    flags: [
+      CommandFlag(
+        .rows,
+        takes: "INPUTS",
+        isList: true,
+        help: "inputs with commas between, with values or without: state,ios=9,13 or ios=13..18"
+      ),
+      CommandFlag(.columns, takes: "INPUTS", isList: true, help: "the same for the columns"),
+      CommandFlag(
+        .only,
+        takes: "PART",
+        Phase.allCases.map(\.name),
+        synonyms: Phase.synonyms,
+        help: "show only what runs when the push arrives, or when the user acts"
+      ),
+      CommandFlag(.brief, help: "short names of methods; of an action only what it runs"),
+    ],
+    inputs: [
+      CommandFlag(.payload, takes: "KIND", help: "what the payload of all cells carries (alert)")
+    ]
+  )
 }

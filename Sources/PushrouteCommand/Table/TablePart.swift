@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 internal import Questions
 
@@ -53,10 +54,10 @@ struct TablePart: Hashable, Sendable {
     switch member?.form {
     case nil: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
     case .methods:
-      let methods = try MethodList.methods(PlusList(word).words, of: flag, empty: "none")
+      let methods = try MethodList.methods(word.plusWords, of: flag, empty: "none")
       return methods.isEmpty ? "none" : methods.map(\.id).joined(separator: "+")
     case .list(let known):
-      let words = try SituationArguments.list(PlusList(word).words, of: flag, known)
+      let words = try SituationArguments.list(word.plusWords, of: flag, known)
       return words.isEmpty ? "none" : words.joined(separator: "+")
     case .version: return try SituationArguments.version(word, of: flag).description
     case .words, .optional, .truth, .onOff, .count:
@@ -71,9 +72,65 @@ struct TablePart: Hashable, Sendable {
   func statement(of value: String) -> String? {
     switch member?.form {
     case nil: nil
-    case .methods, .list: PlusList(value).words.joined(separator: ",")
+    case .methods, .list: value.plusWords.joined(separator: ",")
     case .version, .words, .optional, .truth, .onOff, .count:
       isHeader && value == Self.unstated ? nil : value
     }
+  }
+}
+
+/// A payload named by its content, such as `alert+content-available`.
+struct PayloadKind: Hashable, Sendable {
+  enum Part: String, CaseIterable, Hashable, Sendable {
+    case alert
+    case sound
+    case badge
+    case contentAvailable = "content-available"
+    case mutableContent = "mutable-content"
+    case category
+  }
+
+  static let empty = "empty"
+
+  private let parts: Set<Part>
+
+  /// Reads the name of a kind: words joined by plus signs.
+  init(_ name: String, of flag: ArgumentError.Subject) throws(ArgumentError) {
+    var parts: Set<Part> = []
+    for word in name.plusWords where name != Self.empty {
+      if word == Self.empty { throw .notAlone(flag, word) }
+      guard let part = Part(word: word) else {
+        let known = Part.words + [Self.empty, "several such as alert+sound"]
+        throw .unknownValue(flag, word, expected: known)
+      }
+      parts.insert(part)
+    }
+    self.parts = parts
+  }
+
+  var name: String {
+    let words = Part.allCases.filter(parts.contains).map(\.rawValue)
+    return words.isEmpty ? Self.empty : words.joined(separator: "+")
+  }
+
+  var payload: InputPayload {
+    InputPayload(name, byteCount: traits.sample.utf8.count, traits: traits)
+  }
+
+  private var traits: PayloadTraits {
+    PayloadTraits(
+      alert: parts.contains(.alert) ? .dictionary : .absent,
+      sound: parts.contains(.sound) ? .present : .absent,
+      badge: parts.contains(.badge) ? .present : .absent,
+      contentAvailable: parts.contains(.contentAvailable) ? .one : .absent,
+      mutableContent: parts.contains(.mutableContent) ? .one : .absent,
+      category: parts.contains(.category) ? .present : .absent
+    )
+  }
+}
+
+extension String {
+  fileprivate var plusWords: [String] {
+    split(separator: "+", omittingEmptySubsequences: false).map { String($0) }
   }
 }

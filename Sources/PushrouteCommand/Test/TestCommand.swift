@@ -8,9 +8,7 @@ struct TestCommand: Sendable {
   private let walk: FolderWalk
   private let pattern: NamePattern?
   private let threshold: Int?
-  private let configurations: ConfigurationSearch?
-  private let choice: ProviderChoice
-  private let app: StatedApp?
+  private let reader: CaseReader
   private let mode: Mode
 
   private enum Mode {
@@ -21,14 +19,18 @@ struct TestCommand: Sendable {
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     output = try OutputArguments(arguments)
-    let operands = try arguments.inputs(in: console, else: .missingCases)
-    configurations = arguments.configurations
+    let missing = "no cases: name a file or a folder of case files, or - for standard input"
+    let operands = try arguments.inputs(in: console, else: .call(missing))
     walk = FolderWalk(operands: operands, wanted: try FolderSearch.Wanted([".json"], arguments))
-    threshold = try Self.percentage(arguments[.coverage])
+    threshold = try arguments[.coverage].map { text throws(ArgumentError) in
+      guard let number = Int(text), (0...100).contains(number) else {
+        throw .unknownValue(.flag(.coverage), text, expected: ["a whole number from 0 to 100"])
+      }
+      return number
+    }
     mode = try Self.mode(arguments, operands)
     pattern = arguments[.run].map { NamePattern($0) }
-    choice = ProviderChoice(arguments)
-    app = arguments.app
+    reader = CaseReader(arguments, console)
   }
 
   /// Runs the cases; an unreadable file does not stop the others.
@@ -36,26 +38,21 @@ struct TestCommand: Sendable {
     let paths = walk.paths(in: console)
     var errors = paths.errors
     var files: [CaseFile] = []
-    let reader = CaseReader(
-      console: console,
-      choice: choice,
-      app: app,
-      configurations: configurations
-    )
     for path in paths.found {
       if let file = CaseFile(path, in: reader, adding: &errors) { files.append(file) }
     }
-    try configurations?.check()
+    try reader.configurations?.check()
     let hasCase = files.contains { $0.cases.contains(where: isWanted) }
     if let pattern, !hasCase, errors.isEmpty {
-      throw .choosesNothing(.run, pattern.text, of: "case")
+      throw .call("--run: no case has a name like \(ArgumentError.quoted(pattern.text))")
     }
     if files.isEmpty, errors.isEmpty {
-      throw .noCases(among: paths.found.count)
+      let count = paths.found.count.counted("file")
+      throw .call("no test cases among \(count); see: pushroute help cases")
     }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     if mode == .diff { return try showUpdates(of: files, errors, in: &console) }
-    if mode == .update { files = updated(files, reader, &errors, in: &console) }
+    if mode == .update { files = updated(files, &errors, in: &console) }
     let report = report(of: files, errors)
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     if !output.isBesideMessages(in: console) {
@@ -103,8 +100,8 @@ struct TestCommand: Sendable {
     case .junit: PrintedText(page: report.junit)
     case .github: PrintedText(commands: report.github)
     default:
-      output.render(report.json, in: console) {
-        $1 = (app?.line().text ?? "") + report.text(style: $0)
+      output.render(report.json, below: reader.app?.line(), in: console) {
+        $1 += report.text(style: $0)
       }
     }
   }
@@ -144,7 +141,6 @@ extension TestCommand {
   /// Updates the files and reads them again.
   private func updated(
     _ files: [CaseFile],
-    _ reader: CaseReader,
     _ errors: inout [FileMessage],
     in console: inout Console
   ) -> [CaseFile] {
@@ -157,7 +153,7 @@ extension TestCommand {
       }
       do {
         let (path, old) = (file.path, file.file.file.bytes)
-        try console.rewrite(path.path, within: path.root, from: old, to: update.bytes)
+        try console.world.rewrite(path.path, within: path.root, from: old, to: update.bytes)
         let count = update.count.counted("expectation")
         console.report(PrintedText("\(path.name.printed): rewrote \(count)"))
       } catch {
@@ -172,12 +168,69 @@ extension TestCommand {
   }
 }
 
-extension TestCommand {
-  private static func percentage(_ text: String?) throws(ArgumentError) -> Int? {
-    guard let text else { return nil }
-    guard let number = Int(text), (0...100).contains(number) else {
-      throw .unknownValue(.flag(.coverage), text, expected: ["a whole number from 0 to 100"])
-    }
-    return number
-  }
+extension CommandDescription {
+  static let test = CommandDescription(
+    name: "test",
+    summary: "run test cases: situations with the callbacks you expect",
+    usage: "PATH... [flags]",
+    discussion: "PATH is a case file, a scenario with expect, a folder of them, or - for standard "
+      + "input. All mistakes of a file are reported in one run.",
+    groups: [
+      FlagGroup(title: "cases", flags: choice + [.from, app]),
+      FlagGroup(title: "taking over what the rules say", flags: updating),
+      FlagGroup(title: "coverage", flags: coverage),
+      .output(formats: OutputArguments.Format.cases),
+    ],
+    examples: [
+      "run all cases of a folder": "pushroute test Payloads/cases",
+      "those about taps": "pushroute test Payloads/cases --run tap",
+      "for a server that reads JUnit": "pushroute test cases -f junit -o results.xml",
+      "which rules no case reaches, as a check": "pushroute test Payloads/cases --coverage 95",
+    ],
+    topics: [.cases]
+  )
+
+  private static let choice = [
+    CommandFlag(
+      .run,
+      takes: "PATTERN",
+      help: "run only the cases whose name contains this, or fits it with * or ?"
+    ),
+    .exclude, .noGit,
+  ]
+
+  private static let app = CommandFlag(
+    .app,
+    takes: "PROFILE",
+    help: "the app of cases that state nothing of theirs: its folder or its profile"
+  )
+
+  private static let updating = [
+    CommandFlag(.diff, help: "print what --update would change; patch -p0 applies it"),
+    CommandFlag(.update, help: "rewrite missed expectations to what the rules say"),
+  ]
+
+  private static let coverage = [
+    CommandFlag(
+      .coverage,
+      takes: "PERCENT",
+      help: "print which rules the cases reach; exit with 1 if fewer (0: only print)"
+    )
+  ]
+
+  static let expectations = Glossary(
+    title: "expect",
+    entries: [
+      "arrival, userAction":
+        "all calls in order, as ids or as objects with method, applicationState, rule, "
+        + "confidence, remoteNotificationKey, notificationResponse (and their Confidence); "
+        + "userAction is null if the user does nothing",
+      "of the answer": ExpectedMember<Route>.all.map(\.name).joined(separator: ", "),
+      "notCalled":
+        "methods that do not run, as ids or with phase, rule, confidence; others may too",
+      "remarks": "ids; there may be others",
+      "withoutRemarks": "ids of remarks that are not there",
+      "impossible": "true for a situation that cannot exist",
+    ]
+  )
 }

@@ -16,19 +16,6 @@ struct FolderSearch: Sendable {
     var exclusion = Exclusion()
     /// Whether git lists the files of repositories.
     var asksGit = true
-
-    /// Names extensions, and what to leave out.
-    init(_ extensions: [String], without exclusion: Exclusion = Exclusion(), asksGit: Bool = true) {
-      self.extensions = extensions
-      self.exclusion = exclusion
-      self.asksGit = asksGit
-    }
-
-    init(_ extensions: [String], _ arguments: ParsedArguments) throws(ArgumentError) {
-      self.extensions = extensions
-      exclusion = try Exclusion(arguments, arguments.configurations)
-      asksGit = !arguments.has(.noGit)
-    }
   }
 
   let folder: FilePath
@@ -191,5 +178,16 @@ struct FolderSearch: Sendable {
 
   private static func path(of name: FilePath, in folder: FilePath) -> FilePath {
     folder == "." ? name : folder.appending(name)
+  }
+}
+
+extension FolderSearch.Wanted {
+  /// Reads what to leave out.
+  init(_ extensions: [String], _ arguments: ParsedArguments) throws(ArgumentError) {
+    self.init(
+      extensions: extensions,
+      exclusion: try Exclusion(arguments, arguments.configurations),
+      asksGit: !arguments.has(.noGit)
+    )
   }
 }

@@ -3,9 +3,9 @@ internal import Questions
 
 /// A folder of a repository: git lists tracked files, and new files that are not ignored.
 struct GitFolder: Sendable {
-  struct Entry: Hashable, Sendable {
+  struct Entry: Changeable, Hashable, Sendable {
     /// The path from the folder.
-    let path: FilePath
+    var path: FilePath
     /// Whether it is a repository of its own, whose files git does not list.
     var isRepository = false
     /// Whether it may be a symbolic link: git reports that of tracked files alone.
@@ -56,7 +56,8 @@ struct GitFolder: Sendable {
     let all =
       tracked.split(separator: 0).compactMap { Entry(tracked: $0) }
       + others.split(separator: 0).map { Entry(untracked: $0) }
-    return rest == "." ? all : all.map { $0.relative(to: rest) }
+    return rest == "."
+      ? all : all.map { $0.changed { entry in entry.path = entry.path.relative(to: rest) } }
   }
 
   /// Asks git, without starting programs of the repository or fetching.
@@ -83,14 +84,6 @@ extension GitFolder.Entry {
     path = FilePath(bytes: text[(tab + 1)...])
     isRepository = text.starts(with: "160000 ".utf8)
     mayBeLink = text.starts(with: "120000 ".utf8)
-  }
-
-  fileprivate func relative(to folder: FilePath) -> GitFolder.Entry {
-    GitFolder.Entry(
-      path: path.relative(to: folder),
-      isRepository: isRepository,
-      mayBeLink: mayBeLink
-    )
   }
 
   /// Reads a path; that of a repository ends with a slash.

@@ -20,8 +20,6 @@ struct GlobPattern: Hashable, Sendable {
     case oneOf([ClosedRange<UInt8>], isNegated: Bool)
   }
 
-  /// The pattern as it was stated.
-  let text: FilePath
   private let steps: [Step]
 
   /// Reads a pattern; returns nil for an empty one or an unclosed bracket.
@@ -42,7 +40,6 @@ struct GlobPattern: Hashable, Sendable {
     }
     // A final `**` needs at least one name, and what lies in a folder that fits, fits too.
     if steps.last == .folders { steps.append(.name([.anyText])) }
-    self.text = text
     self.steps = steps + [.folders]
   }
 
@@ -136,5 +133,27 @@ extension Array where Element: Equatable {
       }
     }
     return self[place...].allSatisfy { $0 == star }
+  }
+}
+
+/// A pattern for the names of cases.
+///
+/// A pattern with `*` (any text) or `?` (one character) matches the whole name; any other one matches
+/// a part of it. Case does not matter.
+struct NamePattern: Hashable, Sendable {
+  let text: String
+  private let letters: [Character]
+
+  /// Reads a pattern; several `*` in a row are one.
+  init(_ text: String) {
+    self.text = text
+    let pattern = text.contains { $0 == "*" || $0 == "?" } ? text : "*" + text + "*"
+    letters = pattern.lowercased().reduce(into: []) { letters, letter in
+      if letter != "*" || letters.last != "*" { letters.append(letter) }
+    }
+  }
+
+  func fits(_ name: String) -> Bool {
+    letters.fit(Array(name.lowercased())[...], star: "*") { $0 == "?" || $0 == $1 }
   }
 }

@@ -4,40 +4,37 @@ import Testing
 
 struct MeantWordTests {
   /// For every row of the table a call, and the end of its message.
-  private static let calls: [(call: String, advice: String)] = [
-    (call: "doctor MyApp", advice: "pushroute scan MyApp"),
-    (call: "help doctor", advice: "pushroute scan MyApp"),
-    (call: "why", advice: "pushroute eval push.json --want METHOD"),
-    (call: "check push.json", advice: "pushroute lint push.json"),
-    (call: "when", advice: "pushroute table --when METHOD"),
-    (call: "proof", advice: "pushroute rules --verify"),
-    (call: "topics", advice: "pushroute help names the topics"),
-    (call: "help exit-codes", advice: "see: pushroute help output"),
-    (call: "sarif", advice: "see: pushroute help output"),
-    (call: "help force-quit", advice: "see: pushroute rules force-quit"),
-    (call: "help baseline", advice: "pushroute lint --help"),
-    (call: "recorder", advice: "pushroute explain --recorder swift"),
-    (call: "lint alert.json --dry-run", advice: "with --diff"),
-    (
-      call: "scan MyApp --doctor",
-      advice: "type pushroute lint PAYLOAD --app APPDIR to judge a push"
-    ),
-    (call: "eval alert.json --state closed", advice: "closed is killed, one that iOS ended is"),
-    (call: "eval alert.json --state active,background", advice: "state=active,background"),
-    (call: "eval alert.json --push-type silent", advice: "has the type background"),
-    (call: "eval alert.json --launch click", advice: "a tap on the notification is notification"),
-    (call: "eval alert.json --ios latest", advice: "the newest is 27"),
-    (call: "eval alert.json --ios 13..18", advice: "for a range use table or diff"),
-    (call: "eval alert.json --sdk 22", advice: "after 18 came 26; did you mean 26?"),
-    (call: "eval alert.json --scene yes", advice: "use --lifecycle scene"),
-    (call: "eval alert.json --meanwhile tapped", advice: "over the open app"),
-    (call: "simulate home --device vision", advice: "pushroute rules catalyst"),
-    (call: "rules --experiment x", advice: "pushroute rules names all rules"),
-    (call: "eval push.yaml", advice: "YAML is not read: convert it, as with yq -o json"),
-    (call: "lint push.js", advice: "pipe in the JSON that it builds"),
-    (call: "eval MyApp", advice: "pushroute scan FOLDER, or pushroute eval push.json --app FOLDER"),
-    (call: "eval alert.json -o x.pdf", advice: "pushroute explore push.json -o push.html"),
-    (call: "eval alert.json -f csv", advice: "programs and spreadsheets read the JSON"),
+  private static let calls: KeyValuePairs<String, String> = [
+    "doctor MyApp": "pushroute scan MyApp",
+    "help doctor": "pushroute scan MyApp",
+    "why": "pushroute eval push.json --want METHOD",
+    "check push.json": "pushroute lint push.json",
+    "when": "pushroute table --when METHOD",
+    "proof": "pushroute rules --verify",
+    "topics": "pushroute help names the topics",
+    "help exit-codes": "see: pushroute help output",
+    "sarif": "see: pushroute help output",
+    "help force-quit": "see: pushroute rules force-quit",
+    "help baseline": "pushroute lint --help",
+    "recorder": "pushroute explain --recorder swift",
+    "lint alert.json --dry-run": "with --diff",
+    "scan MyApp --doctor": "type pushroute lint PAYLOAD --app APPDIR to judge a push",
+    "eval alert.json --state closed": "closed is killed, one that iOS ended is",
+    "eval alert.json --state active,background": "state=active,background",
+    "eval alert.json --push-type silent": "has the type background",
+    "eval alert.json --launch click": "a tap on the notification is notification",
+    "eval alert.json --ios latest": "the newest is 27",
+    "eval alert.json --ios 13..18": "for a range use table or diff",
+    "eval alert.json --sdk 22": "after 18 came 26; did you mean 26?",
+    "eval alert.json --scene yes": "use --lifecycle scene",
+    "eval alert.json --meanwhile tapped": "over the open app",
+    "simulate home --device vision": "pushroute rules catalyst",
+    "rules --experiment x": "pushroute rules names all rules",
+    "eval push.yaml": "YAML is not read: convert it, as with yq -o json",
+    "lint push.js": "pipe in the JSON that it builds",
+    "eval MyApp": "pushroute scan FOLDER, or pushroute eval push.json --app FOLDER",
+    "eval alert.json -o x.pdf": "pushroute explore push.json -o push.html",
+    "eval alert.json -f csv": "programs and spreadsheets read the JSON",
   ]
 
   @Test(arguments: calls)
@@ -53,7 +50,7 @@ struct MeantWordTests {
 
   @Test func `every row has a call above`() {
     for row in MeantWord.all {
-      #expect(Self.calls.contains { row.advice.contains($0.advice) }, "\(row.advice)")
+      #expect(Self.calls.contains { row.advice.contains($0.value) }, "\(row.advice)")
     }
   }
 

@@ -48,13 +48,10 @@ struct CompletionTests {
     }
   }
 
-  private static let mistakes: [(call: String, message: String)] = [
-    (call: "completion", message: "pushroute: completion needs a shell: bash, zsh, fish or man"),
-    (
-      call: "completion tcsh",
-      message: "pushroute: there is no shell `tcsh`; did you mean bash, zsh, fish or man?"
-    ),
-    (call: "completion zsh fish", message: "fish"),
+  private static let mistakes: KeyValuePairs<String, String> = [
+    "completion": "pushroute: completion needs a shell: bash, zsh, fish or man",
+    "completion tcsh": "pushroute: there is no shell `tcsh`; did you mean bash, zsh, fish or man?",
+    "completion zsh fish": "fish",
   ]
 
   @Test(arguments: mistakes)

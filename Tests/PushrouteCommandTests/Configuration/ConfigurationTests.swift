@@ -119,38 +119,27 @@ struct ConfigurationTests {
     #expect(Run("eval p/a.json --state active", in: world).errors.contains("FCM"))
   }
 
-  private static let mistakes: [(text: String, message: String)] = [
-    (
-      text: #"{"ignor":[]}"#,
-      message: "1:2: error: found the member `ignor`, expected $schema, exclude, ignore, select, "
-        + "perPath, failSeverity, from, baseline or situation; did you mean ignore?"
-    ),
-    (text: "[]", message: "1:1: error: found an array, expected a configuration as an object"),
-    (text: "{", message: "1:2: error: "),
-    (
-      text: #"{"ignore":["mutable-content-valu"]}"#,
-      message: "1:12: error: there is no code for `ignore` `mutable-content-valu`; did you mean "
-        + "mutable-content-value?"
-    ),
-    (text: #"{"ignore":"x"}"#, message: "1:11: error: found a string, expected an array"),
-    (text: #"{"select":[1]}"#, message: "1:12: error: found a number, expected a string"),
-    (
-      text: #"{"failSeverity":"eror"}"#,
-      message:
-        "1:17: error: `failSeverity`: found `eror`, expected info, warning or error; did you "
-        + "mean error?"
-    ),
-    (text: #"{"from":"fcn"}"#, message: "1:9: error: `from`: found `fcn`, expected auto"),
-    (
-      text: #"{"exclude":["a["]}"#, message: "1:13: error: found `a[`, expected a pattern for paths"
-    ),
-    (
-      text: #"{"perPath":{"a":{"ignored":[]}}}"#, message: "1:18: error: found the member `ignored`"
-    ),
-    (text: #"{"perPath":[]}"#, message: "1:12: error: found an array, expected an object"),
-    (text: #"{"situation":{"stat":"active"}}"#, message: "1:15: error: found the member `stat`"),
-    (text: #"{"situation":{"state":"activ"}}"#, message: "1:23: error: "),
-    (text: #"{"from":"fcm","from":"fcm"}"#, message: "1:15: error: found the member `from` again"),
+  private static let mistakes: KeyValuePairs<String, String> = [
+    #"{"ignor":[]}"#:
+      "1:2: error: found the member `ignor`, expected $schema, exclude, ignore, select, "
+      + "perPath, failSeverity, from, baseline or situation; did you mean ignore?",
+    "[]": "1:1: error: found an array, expected a configuration as an object",
+    "{": "1:2: error: ",
+    #"{"ignore":["mutable-content-valu"]}"#:
+      "1:12: error: there is no code for `ignore` `mutable-content-valu`; did you mean "
+      + "mutable-content-value?",
+    #"{"ignore":"x"}"#: "1:11: error: found a string, expected an array",
+    #"{"select":[1]}"#: "1:12: error: found a number, expected a string",
+    #"{"failSeverity":"eror"}"#:
+      "1:17: error: `failSeverity`: found `eror`, expected info, warning or error; did you "
+      + "mean error?",
+    #"{"from":"fcn"}"#: "1:9: error: `from`: found `fcn`, expected auto",
+    #"{"exclude":["a["]}"#: "1:13: error: found `a[`, expected a pattern for paths",
+    #"{"perPath":{"a":{"ignored":[]}}}"#: "1:18: error: found the member `ignored`",
+    #"{"perPath":[]}"#: "1:12: error: found an array, expected an object",
+    #"{"situation":{"stat":"active"}}"#: "1:15: error: found the member `stat`",
+    #"{"situation":{"state":"activ"}}"#: "1:23: error: ",
+    #"{"from":"fcm","from":"fcm"}"#: "1:15: error: found the member `from` again",
   ]
 
   @Test(arguments: mistakes)

@@ -6,17 +6,15 @@ import Testing
 struct DiffTests {
   private static let suspended = "--state suspended --launch notification"
 
-  private static let differences: [(name: String, call: String)] = [
-    (name: "diff.txt", call: "diff --ios 9 --ios 17 --limit 3 \(suspended)"),
-    (name: "diff.json", call: "diff --ios 12 --ios 13 alert.json \(suspended) --json"),
-    (name: "diff.md", call: "diff scenes both.json -f markdown --state not-running"),
-    (name: "diff-payloads.txt", call: "diff alert.json both.json --ios 18 --state suspended"),
-    (name: "diff-state.txt", call: "diff alert.json --state active --state suspended --ios 18"),
-    (
-      name: "diff-parts.txt",
-      call: "diff late-delegate alert.json --only all --ios 18 --state not-running"
-        + " --launch notification"
-    ),
+  private static let differences: KeyValuePairs<String, String> = [
+    "diff.txt": "diff --ios 9 --ios 17 --limit 3 \(suspended)",
+    "diff.json": "diff --ios 12 --ios 13 alert.json \(suspended) --json",
+    "diff.md": "diff scenes both.json -f markdown --state not-running",
+    "diff-payloads.txt": "diff alert.json both.json --ios 18 --state suspended",
+    "diff-state.txt": "diff alert.json --state active --state suspended --ios 18",
+    "diff-parts.txt":
+      "diff late-delegate alert.json --only all --ios 18 --state not-running"
+      + " --launch notification",
   ]
 
   @Test(arguments: differences)
@@ -26,14 +24,12 @@ struct DiffTests {
     try expectSnapshot(run.output, named: name)
   }
 
-  private static let waysToAsk: [(call: String, flags: String)] = [
-    (call: "ios=9,17", flags: "--ios 9 --ios 17"),
-    (call: "scenes", flags: "--lifecycle app --lifecycle scene"),
-    (
-      call: "notification-center-delegate",
-      flags: "--notification-center-delegate none --notification-center-delegate set"
-    ),
-    (call: "low-power", flags: "--set low-power=off --set low-power=on"),
+  private static let waysToAsk: KeyValuePairs<String, String> = [
+    "ios=9,17": "--ios 9 --ios 17",
+    "scenes": "--lifecycle app --lifecycle scene",
+    "notification-center-delegate":
+      "--notification-center-delegate none --notification-center-delegate set",
+    "low-power": "--set low-power=off --set low-power=on",
   ]
 
   @Test(arguments: waysToAsk)
@@ -83,44 +79,32 @@ struct DiffTests {
     #expect(Run("diff scenes --implements will-present alert.json --state active").errors.isEmpty)
   }
 
-  private static let questions: [(call: String, words: String)] = [
-    (call: "diff", words: "nothing to compare: state a flag with two values"),
-    (call: "diff --ios 9", words: "nothing to compare"),
-    (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
-    (call: "diff --ios 9,10", words: "--ios: found `9,10`, expected a version"),
-    (
-      call: "diff --ios 9..11 --sdk 9..11",
-      words: "more than two values of --ios and more than two values of --sdk cannot be combined"
-    ),
-    (call: "diff --ios 11..9", words: "--ios: found `11..9`, expected the older version first"),
-    (call: "diff ios=9..11 - ", words: "- stands for standard input"),
-    (call: "diff ios=9..11 --ios 12", words: "ios=9..11 and --ios cannot be combined"),
-    (call: "diff colour=red", words: "diff: found `colour`, expected state"),
-    (call: "diff --ios 9 --ios x", words: "--ios: found `x`, expected a version"),
-    (call: "diff scenes --ios 9 --ios 10", words: "the question scenes and"),
-    (call: "diff --ios 9 --ios 10 --limit 0", words: "--limit: found `0`, expected a number"),
-    (call: "diff scenes --only x", words: "--only: found `x`, expected arrival"),
-    (call: "diff a.json b.json c.json", words: "diff: unexpected argument `c.json`"),
-    (call: "diff scene", words: "diff: found `scene`, expected scenes, "),
-    (call: "diff did-recieve-fetch", words: "did you mean did-receive-fetch?"),
-    (
-      call: "diff scenes low-power",
-      words: "the question scenes and the question low-power cannot be combined"
-    ),
-    (
-      call: "diff force-quit --state suspended",
-      words: "the question force-quit and what is stated about state cannot be combined"
-    ),
-    (
-      call: "diff scenes --lifecycle scene",
-      words: "the question scenes and what is stated about life cycle cannot be combined"
-    ),
-    (call: "diff - -", words: "- stands for standard input"),
-    (call: "diff text.json --ios 9 --ios 10", words: "text.json:1:1: error:"),
-    (
-      call: "diff --ios 3 --ios 9 --state suspended",
-      words: "none of these situations can exist: Before iOS 4"
-    ),
+  private static let questions: KeyValuePairs<String, String> = [
+    "diff": "nothing to compare: state a flag with two values",
+    "diff --ios 9": "nothing to compare",
+    "diff --ios 9 --ios 9": "nothing to compare",
+    "diff --ios 9,10": "--ios: found `9,10`, expected a version",
+    "diff --ios 9..11 --sdk 9..11":
+      "more than two values of --ios and more than two values of --sdk cannot be combined",
+    "diff --ios 11..9": "--ios: found `11..9`, expected the older version first",
+    "diff ios=9..11 - ": "- stands for standard input",
+    "diff ios=9..11 --ios 12": "ios=9..11 and --ios cannot be combined",
+    "diff colour=red": "diff: found `colour`, expected state",
+    "diff --ios 9 --ios x": "--ios: found `x`, expected a version",
+    "diff scenes --ios 9 --ios 10": "the question scenes and",
+    "diff --ios 9 --ios 10 --limit 0": "--limit: found `0`, expected a number",
+    "diff scenes --only x": "--only: found `x`, expected arrival",
+    "diff a.json b.json c.json": "diff: unexpected argument `c.json`",
+    "diff scene": "diff: found `scene`, expected scenes, ",
+    "diff did-recieve-fetch": "did you mean did-receive-fetch?",
+    "diff scenes low-power": "the question scenes and the question low-power cannot be combined",
+    "diff force-quit --state suspended":
+      "the question force-quit and what is stated about state cannot be combined",
+    "diff scenes --lifecycle scene":
+      "the question scenes and what is stated about life cycle cannot be combined",
+    "diff - -": "- stands for standard input",
+    "diff text.json --ios 9 --ios 10": "text.json:1:1: error:",
+    "diff --ios 3 --ios 9 --state suspended": "none of these situations can exist: Before iOS 4",
   ]
 
   @Test(arguments: questions)

@@ -9,31 +9,19 @@ struct AssumptionAnswerTests {
     Run("eval " + call + " -v").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private static let listed: [(call: String, line: String)] = [
-    (
-      call: "alert.json --state suspended --launch notification",
-      line: "- notification center delegate set; none: nothing runs"
-    ),
-    (
-      call: "alert.json --state suspended --launch notification --lifecycle app",
-      line:
-        "- notification center delegate set; none: didReceiveRemoteNotification:fetchCompletionHandler:"
-    ),
-    (
-      call: "alert.json --state suspended --launch notification",
-      line: "- scene connected; disconnected: scene:willConnectToSession:options: (observed), "
-        + "then didReceiveNotificationResponse: (observed) run"
-    ),
-    (
-      call: "silent.json --state suspended",
-      line: "- background mode remote-notification; without it: nothing runs"
-    ),
-    (call: "silent.json --state suspended", line: "- apns-priority unstated; 10: nothing runs"),
-    (call: "silent.json --state suspended", line: "- environment device; simulator: nothing runs"),
-    (
-      call: "silent.json --state suspended",
-      line: "- alert styles on; off: nothing runs (contested)"
-    ),
+  private static let listed: KeyValuePairs<String, String> = [
+    "alert.json --state suspended --launch notification":
+      "- notification center delegate set; none: nothing runs",
+    "alert.json --state suspended --launch notification --lifecycle app":
+      "- notification center delegate set; none: didReceiveRemoteNotification:fetchCompletionHandler:",
+    "alert.json --state suspended --launch notification":
+      "- scene connected; disconnected: scene:willConnectToSession:options: (observed), "
+      + "then didReceiveNotificationResponse: (observed) run",
+    "silent.json --state suspended":
+      "- background mode remote-notification; without it: nothing runs",
+    "silent.json --state suspended": "- apns-priority unstated; 10: nothing runs",
+    "silent.json --state suspended": "- environment device; simulator: nothing runs",
+    "silent.json --state suspended": "- alert styles on; off: nothing runs (contested)",
   ]
 
   @Test(arguments: listed)
@@ -104,23 +92,15 @@ struct AssumptionAnswerTests {
     #expect(count > 100)
   }
 
-  private static let headers: [(call: String, line: String)] = [
-    (
-      call: "alert.json --state active",
-      line: "Headers: apns-push-type alert, apns-priority 10 (as the payload needs it)"
-    ),
-    (
-      call: "silent.json --state active",
-      line: "Headers: apns-push-type background, apns-priority 5 (as the payload needs it)"
-    ),
-    (
-      call: "silent.json --state active --push-type background",
-      line: "Headers: apns-push-type background, apns-priority 5 (as the payload needs it)"
-    ),
-    (
-      call: "silent.json --state active --push-type missing --priority 5",
-      line: "Headers: apns-push-type missing, apns-priority 5 "
-    ),
+  private static let headers: KeyValuePairs<String, String> = [
+    "alert.json --state active":
+      "Headers: apns-push-type alert, apns-priority 10 (as the payload needs it)",
+    "silent.json --state active":
+      "Headers: apns-push-type background, apns-priority 5 (as the payload needs it)",
+    "silent.json --state active --push-type background":
+      "Headers: apns-push-type background, apns-priority 5 (as the payload needs it)",
+    "silent.json --state active --push-type missing --priority 5":
+      "Headers: apns-push-type missing, apns-priority 5 ",
   ]
 
   @Test(arguments: headers)
@@ -186,17 +166,15 @@ struct AssumptionAnswerTests {
     #expect(run.errors.contains("for an app with scenes use --lifecycle scene"))
   }
 
-  private static let spellings: [(name: String, id: String)] = [
-    (name: "application(_:didReceiveRemoteNotification:) async", id: "did-receive-fetch"),
-    (name: "application(_:didReceiveRemoteNotification:)", id: "did-receive"),
-    (name: "userNotificationCenter(_:willPresent:)", id: "will-present"),
-    (name: "userNotificationCenter(_:willPresent:) async", id: "will-present"),
-    (name: "userNotificationCenter(_:didReceive:)", id: "did-receive-response"),
-    (name: "userNotificationCenter(_:didReceive:) async", id: "did-receive-response"),
-    (
-      name: "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:) async",
-      id: "did-receive-incoming-voip-push"
-    ),
+  private static let spellings: KeyValuePairs<String, String> = [
+    "application(_:didReceiveRemoteNotification:) async": "did-receive-fetch",
+    "application(_:didReceiveRemoteNotification:)": "did-receive",
+    "userNotificationCenter(_:willPresent:)": "will-present",
+    "userNotificationCenter(_:willPresent:) async": "will-present",
+    "userNotificationCenter(_:didReceive:)": "did-receive-response",
+    "userNotificationCenter(_:didReceive:) async": "did-receive-response",
+    "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:) async":
+      "did-receive-incoming-voip-push",
   ]
 
   @Test(arguments: spellings)

@@ -2,35 +2,29 @@ import PushrouteCommand
 import Testing
 
 struct AssumptionTests {
-  private static let unsaidActions: [(flags: String, assumed: [String])] = [
-    (
-      flags: "--state active",
-      assumed: [
+  private static let unsaidActions: KeyValuePairs<String, [String]> = [
+    "--state active":
+      [
         "ios", "userAction", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
         "pushRegistry", "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization",
         "alertStyles", "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile",
         "categoryOptions", "pushType", "priority",
-      ]
-    ),
-    (
-      flags: "--state not-running --ios 12 --launch icon --implements none",
-      assumed: [
+      ],
+    "--state not-running --ios 12 --launch icon --implements none":
+      [
         "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "pushRegistry",
         "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "alertStyles",
         "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions",
         "pushType", "priority",
-      ]
-    ),
-    (
-      flags: """
-      --state active --ios 27 --sdk 26 --launch none --implements none --lifecycle app \
-      --notification-center-delegate none --background-modes none --background-app-refresh on \
-      --low-power off --authorization authorized --first-unlock done --environment device \
-      --scene connected --push-registry set --alert-styles on --push-to-talk-channel joined \
-      --meanwhile nothing --category-options none --push-type alert --priority 10
-      """,
-      assumed: []
-    ),
+      ],
+    """
+    --state active --ios 27 --sdk 26 --launch none --implements none --lifecycle app \
+    --notification-center-delegate none --background-modes none --background-app-refresh on \
+    --low-power off --authorization authorized --first-unlock done --environment device \
+    --scene connected --push-registry set --alert-styles on --push-to-talk-channel joined \
+    --meanwhile nothing --category-options none --push-type alert --priority 10
+    """:
+      [],
   ]
 
   @Test(arguments: unsaidActions)
@@ -38,16 +32,12 @@ struct AssumptionTests {
     #expect(list(Run("eval alert.json --json " + flags).output, "assumed") == assumed)
   }
 
-  private static let listedActions: [(call: String, assumption: String)] = [
-    (
-      call: "category.json --state suspended --launch action --implements did-receive-response",
-      assumption: "categoryRegistered"
-    ),
-    (
-      call: "alert.json --state active --launch notification "
-        + "--implements will-present,did-receive-response",
-      assumption: "bannerFromWillPresent"
-    ),
+  private static let listedActions: KeyValuePairs<String, String> = [
+    "category.json --state suspended --launch action --implements did-receive-response":
+      "categoryRegistered",
+    "alert.json --state active --launch notification "
+      + "--implements will-present,did-receive-response":
+      "bannerFromWillPresent",
   ]
 
   @Test(arguments: listedActions)

@@ -2,65 +2,51 @@ import PushrouteCommand
 import Testing
 
 struct BadPayloadTests {
-  private static let files: [(file: String, message: String)] = [
-    (file: "missing.json", message: "missing.json: error: no such file\n"),
-    (file: "folder/", message: "folder/: error: is a folder\n"),
-    (
-      file: "large.json",
-      message: "large.json: error: has more than 16777216 bytes, which is the limit "
-        + "[too-large]\n"
-    ),
-    (
-      file: "empty.json",
-      message: "empty.json:1:1: error: found an empty file, expected a JSON object [json-syntax]\n"
-    ),
-    (
-      file: "text.json",
-      message: """
-      text.json:1:1: error: found `hello`, expected a value, such as a string in double \
-      quotes [json-syntax]
-        | hello
-        | ^
-
+  private static let files: KeyValuePairs<String, String> = [
+    "missing.json": "missing.json: error: no such file\n",
+    "folder/": "folder/: error: is a folder\n",
+    "large.json":
+      "large.json: error: has more than 16777216 bytes, which is the limit "
+      + "[too-large]\n",
+    "empty.json":
+      "empty.json:1:1: error: found an empty file, expected a JSON object [json-syntax]\n",
+    "text.json":
       """
-    ),
-    (
-      file: "array.json",
-      message: """
-      array.json:1:1: error: a payload must be an object with the key `aps`, not an array [not-an-object]
-        | [1]
-        | ^
+    text.json:1:1: error: found `hello`, expected a value, such as a string in double \
+    quotes [json-syntax]
+      | hello
+      | ^
 
+    """,
+    "array.json":
       """
-    ),
-    (
-      file: "bare.json",
-      message: """
-      bare.json:1:1: error: the payload has no `aps` object [missing-aps]
-        | {}
-        | ^
+    array.json:1:1: error: a payload must be an object with the key `aps`, not an array [not-an-object]
+      | [1]
+      | ^
 
+    """,
+    "bare.json":
       """
-    ),
-    (
-      file: "string.json",
-      message: """
-      string.json:1:8: error: `aps` must be an object, not a string [aps-type]
-        | {"aps":"x"}
-        |        ^
+    bare.json:1:1: error: the payload has no `aps` object [missing-aps]
+      | {}
+      | ^
 
+    """,
+    "string.json":
       """
-    ),
-    (
-      file: "latin1.json",
-      message: """
-      latin1.json:1:18: error: found the byte 0xff, which is not UTF-8 in this place, expected \
-      text in UTF-8 [json-syntax]
-        | {"aps":{"alert":"\u{FFFD}"}}
-        |                  ^
+    string.json:1:8: error: `aps` must be an object, not a string [aps-type]
+      | {"aps":"x"}
+      |        ^
 
+    """,
+    "latin1.json":
       """
-    ),
+    latin1.json:1:18: error: found the byte 0xff, which is not UTF-8 in this place, expected \
+    text in UTF-8 [json-syntax]
+      | {"aps":{"alert":"\u{FFFD}"}}
+      |                  ^
+
+    """,
   ]
 
   @Test

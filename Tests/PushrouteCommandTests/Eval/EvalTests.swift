@@ -3,24 +3,20 @@ import PushrouteCommand
 import Testing
 
 struct EvalTests {
-  private static let answers: [(name: String, call: String)] = [
-    (
-      name: "suspended-tap.json",
-      call: "both.json --state suspended --launch notification "
-        + "--implements did-finish-launching,did-receive-fetch --json"
-    ),
-    (name: "killed.json", call: "both.json --state active --killed-by-user --json"),
-    (
-      name: "cold-scene-tap.json",
-      call: "alert.json --state not-running --launch notification --json "
-        + "--implements will-finish-launching,did-finish-launching,scene-will-connect,"
-        + "did-receive-response,service-extension"
-    ),
-    (name: "active-icon.json", call: "alert.json --state active --launch icon --json"),
-    (name: "ios-3.json", call: "alert.json --ios 3 --implements none --json"),
-    (name: "five-states.txt", call: "both.json --launch notification"),
-    (name: "ios-3.txt", call: "alert.json --ios 3"),
-    (name: "suspended.txt", call: "both.json --state suspended"),
+  private static let answers: KeyValuePairs<String, String> = [
+    "suspended-tap.json":
+      "both.json --state suspended --launch notification "
+      + "--implements did-finish-launching,did-receive-fetch --json",
+    "killed.json": "both.json --state active --killed-by-user --json",
+    "cold-scene-tap.json":
+      "alert.json --state not-running --launch notification --json "
+      + "--implements will-finish-launching,did-finish-launching,scene-will-connect,"
+      + "did-receive-response,service-extension",
+    "active-icon.json": "alert.json --state active --launch icon --json",
+    "ios-3.json": "alert.json --ios 3 --implements none --json",
+    "five-states.txt": "both.json --launch notification",
+    "ios-3.txt": "alert.json --ios 3",
+    "suspended.txt": "both.json --state suspended",
   ]
 
   @Test(arguments: answers)
@@ -54,28 +50,23 @@ struct EvalTests {
     #expect(Run("eval --state active -- --odd", in: world).code == .done)
   }
 
-  private static let exitCodes: [(call: String, code: ExitCode)] = [
-    (call: "silent.json --state active --expect did-receive-fetch", code: ExitCode.done),
-    (call: "silent.json --state active --expect nothing", code: .findings),
-    (call: "alert.json --state suspended --expect nothing", code: .done),
-    (call: "silent.json --state not-running --expect did-receive-fetch", code: .findings),
-    (
-      call: "silent.json --state not-running --lifecycle app "
-        + "--expect did-finish-launching,did-receive-fetch",
-      code: .done
-    ),
-    (
-      call: "silent.json --state not-running --expect did-receive-fetch,did-finish-launching",
-      code: .findings
-    ),
-    (call: "silent.json silent.json --state active --expect did-receive-fetch", code: .done),
-    (call: "silent.json alert.json --state suspended --expect did-receive-fetch", code: .findings),
-    (call: "silent.json --expect did-receive-fetch", code: .findings),
-    (call: "alert.json --ios 3 --implements none --expect nothing", code: .done),
-    (call: "silent.json --state active -e", code: .done),
-    (call: "alert.json --state suspended -e", code: .findings),
-    (call: "alert.json --state suspended --exit-status --expect nothing", code: .findings),
-    (call: "alert.json --state suspended", code: .done),
+  private static let exitCodes: KeyValuePairs<String, ExitCode> = [
+    "silent.json --state active --expect did-receive-fetch": ExitCode.done,
+    "silent.json --state active --expect nothing": .findings,
+    "alert.json --state suspended --expect nothing": .done,
+    "silent.json --state not-running --expect did-receive-fetch": .findings,
+    "silent.json --state not-running --lifecycle app "
+      + "--expect did-finish-launching,did-receive-fetch":
+      .done,
+    "silent.json --state not-running --expect did-receive-fetch,did-finish-launching": .findings,
+    "silent.json silent.json --state active --expect did-receive-fetch": .done,
+    "silent.json alert.json --state suspended --expect did-receive-fetch": .findings,
+    "silent.json --expect did-receive-fetch": .findings,
+    "alert.json --ios 3 --implements none --expect nothing": .done,
+    "silent.json --state active -e": .done,
+    "alert.json --state suspended -e": .findings,
+    "alert.json --state suspended --exit-status --expect nothing": .findings,
+    "alert.json --state suspended": .done,
   ]
 
   @Test(arguments: exitCodes)

@@ -41,27 +41,19 @@ struct FoundPushTests {
     for (line, expected) in zip(printed, lines) { #expect(line.contains(expected)) }
   }
 
-  private static let refusals: [(call: String, error: String)] = [
-    (
-      call: "diff two.json one.md",
-      error: "two.json: error: found 2 payloads with different pushes, expected one: name it, "
-        + "as in `two.json#a`, `two.json#b.c`"
-    ),
-    (
-      call: "eval two.md#7",
-      error: "two.md: error: found 3 payloads with different pushes, expected one: name it, "
-        + "as in `two.md#2`, `two.md#6#a`, `two.md#6#b`"
-    ),
-    (
-      call: "eval one.md#x",
-      error: "one.md: error: found one payload, expected its name without a place: `one.md`"
-    ),
-    (
-      call: "eval empty.md",
-      error: "empty.md: error: found no payload, expected fenced JSON, or the body of a request, "
-        + "with a push in it"
-    ),
-    (call: "eval no.json#a", error: "no.json#a: error: no such file"),
+  private static let refusals: KeyValuePairs<String, String> = [
+    "diff two.json one.md":
+      "two.json: error: found 2 payloads with different pushes, expected one: name it, "
+      + "as in `two.json#a`, `two.json#b.c`",
+    "eval two.md#7":
+      "two.md: error: found 3 payloads with different pushes, expected one: name it, "
+      + "as in `two.md#2`, `two.md#6#a`, `two.md#6#b`",
+    "eval one.md#x":
+      "one.md: error: found one payload, expected its name without a place: `one.md`",
+    "eval empty.md":
+      "empty.md: error: found no payload, expected fenced JSON, or the body of a request, "
+      + "with a push in it",
+    "eval no.json#a": "no.json#a: error: no such file",
   ]
 
   @Test(arguments: refusals)

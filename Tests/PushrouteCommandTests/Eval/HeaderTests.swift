@@ -27,50 +27,33 @@ struct HeaderTests {
     #expect(run.code == .done)
   }
 
-  private static let wrongHeaders: [(headers: String, message: String)] = [
-    (
-      headers: "apns-push-type: alert\nnonsense\n",
-      message: "headers.txt:2:1: error: found a line without a colon, expected `name: value`\n"
-        + "  | nonsense\n  | ^\n"
-    ),
-    (
-      headers: "apns-priority: 7",
-      message: "headers.txt:1:16: error: apns-priority: found `7`, expected 10, 5 or 1\n"
-        + "  | apns-priority: 7\n  |                ^\n"
-    ),
-    (
-      headers: "apns-priority: 5\napns-priority: 10",
-      message: "headers.txt:2:16: error: found apns-priority again with another value, expected it "
-        + "once\n  | apns-priority: 10\n  |                ^\n"
-    ),
-    (
-      headers: #"{"apns-push-type":"allert"}"#,
-      message: "headers.txt:1:19: error: apns-push-type: found `allert`, expected alert, "
-        + "background, voip, location, pushtotalk, fileprovider, complication, mdm, liveactivity, "
-        + "widgets or controls; did you mean alert?\n"
-        + "  | {\"apns-push-type\":\"allert\"}\n  |                   ^\n"
-    ),
-    (
-      headers: #"{"apns-priority":null}"#,
-      message: "headers.txt:1:18: error: apns-priority: found `null`, expected 10, 5 or 1\n"
-        + "  | {\"apns-priority\":null}\n  |                  ^\n"
-    ),
-    (
-      headers: "> apns-priority: 5",
-      message: "headers.txt:1:1: error: found `> apns-priority` as the name of a header, expected "
-        + "one such as `apns-topic`\n  | > apns-priority: 5\n  | ^\n"
-    ),
-    (
-      headers: #"["apns-priority: 5"]"#,
-      message: "headers.txt:1:1: error: found an array, expected an object of headers, or header "
-        + "lines\n  | [\"apns-priority: 5\"]\n  | ^\n"
-    ),
-    (
-      headers: "{",
-      message:
-        "headers.txt:1:2: error: found the end of the file, expected a key in "
-        + "double quotes or `}` [json-syntax]\n  | {\n  |  ^\n"
-    ),
+  private static let wrongHeaders: KeyValuePairs<String, String> = [
+    "apns-push-type: alert\nnonsense\n":
+      "headers.txt:2:1: error: found a line without a colon, expected `name: value`\n"
+      + "  | nonsense\n  | ^\n",
+    "apns-priority: 7":
+      "headers.txt:1:16: error: apns-priority: found `7`, expected 10, 5 or 1\n"
+      + "  | apns-priority: 7\n  |                ^\n",
+    "apns-priority: 5\napns-priority: 10":
+      "headers.txt:2:16: error: found apns-priority again with another value, expected it "
+      + "once\n  | apns-priority: 10\n  |                ^\n",
+    #"{"apns-push-type":"allert"}"#:
+      "headers.txt:1:19: error: apns-push-type: found `allert`, expected alert, "
+      + "background, voip, location, pushtotalk, fileprovider, complication, mdm, liveactivity, "
+      + "widgets or controls; did you mean alert?\n"
+      + "  | {\"apns-push-type\":\"allert\"}\n  |                   ^\n",
+    #"{"apns-priority":null}"#:
+      "headers.txt:1:18: error: apns-priority: found `null`, expected 10, 5 or 1\n"
+      + "  | {\"apns-priority\":null}\n  |                  ^\n",
+    "> apns-priority: 5":
+      "headers.txt:1:1: error: found `> apns-priority` as the name of a header, expected "
+      + "one such as `apns-topic`\n  | > apns-priority: 5\n  | ^\n",
+    #"["apns-priority: 5"]"#:
+      "headers.txt:1:1: error: found an array, expected an object of headers, or header "
+      + "lines\n  | [\"apns-priority: 5\"]\n  | ^\n",
+    "{":
+      "headers.txt:1:2: error: found the end of the file, expected a key in "
+      + "double quotes or `}` [json-syntax]\n  | {\n  |  ^\n",
   ]
 
   @Test(arguments: wrongHeaders)
@@ -80,15 +63,10 @@ struct HeaderTests {
     #expect(run.code == .failure)
   }
 
-  private static let contradictingFlags: [(flags: String, message: String)] = [
-    (
-      flags: "--push-type background",
-      message: "--push-type background and apns-push-type alert of --headers cannot be combined"
-    ),
-    (
-      flags: "--priority 5",
-      message: "--priority 5 and apns-priority 10 of --headers cannot be combined"
-    ),
+  private static let contradictingFlags: KeyValuePairs<String, String> = [
+    "--push-type background":
+      "--push-type background and apns-push-type alert of --headers cannot be combined",
+    "--priority 5": "--priority 5 and apns-priority 10 of --headers cannot be combined",
   ]
 
   @Test(arguments: contradictingFlags)

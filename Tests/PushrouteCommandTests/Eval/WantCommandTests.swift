@@ -3,36 +3,25 @@ import PushrouteCommand
 import Testing
 
 struct WantCommandTests {
-  private static let changes: [(name: String, call: String)] = [
-    (name: "want.txt", call: "alert.json --state suspended --want did-receive-fetch"),
-    (name: "want-states.txt", call: "alert.json --want did-receive-fetch"),
-    (
-      name: "want-alternatives.txt",
-      call: "alert.json --state suspended --want scene-will-connect --limit 2"
-    ),
-    (
-      name: "want-several.txt",
-      call: "silent.json --state not-running --ios 9 --want service-extension,handle-action "
-        + "--implements none"
-    ),
-    (name: "want-runs.txt", call: "silent.json --state suspended --want did-receive-fetch"),
-    (
-      name: "want-never.txt",
-      call: "alert.json --state active --want did-receive-fetch,did-receive-incoming-push"
-    ),
-    (name: "want-impossible-states.txt", call: "alert.json --ios 3 --want did-receive-fetch"),
-    (name: "want.json", call: "alert.json --state suspended --want did-receive-fetch --json"),
-    (
-      name: "want-actions.json",
-      call: "alert.json --state not-running --terminated-by user --want handle-action --json"
-    ),
-    (
-      name: "want-never.json",
-      call: "alert.json --state active --want handle-action,handle-action-response --json"
-    ),
+  private static let changes: KeyValuePairs<String, String> = [
+    "want.txt": "alert.json --state suspended --want did-receive-fetch",
+    "want-states.txt": "alert.json --want did-receive-fetch",
+    "want-alternatives.txt": "alert.json --state suspended --want scene-will-connect --limit 2",
+    "want-several.txt":
+      "silent.json --state not-running --ios 9 --want service-extension,handle-action "
+      + "--implements none",
+    "want-runs.txt": "silent.json --state suspended --want did-receive-fetch",
+    "want-never.txt":
+      "alert.json --state active --want did-receive-fetch,did-receive-incoming-push",
+    "want-impossible-states.txt": "alert.json --ios 3 --want did-receive-fetch",
+    "want.json": "alert.json --state suspended --want did-receive-fetch --json",
+    "want-actions.json":
+      "alert.json --state not-running --terminated-by user --want handle-action --json",
+    "want-never.json":
+      "alert.json --state active --want handle-action,handle-action-response --json",
   ]
 
-  @Test(arguments: changes.filter { Sweep.isWhole || $0.name != "want-states.txt" })
+  @Test(arguments: changes.filter { Sweep.isWhole || $0.key != "want-states.txt" })
   func `the changes are the recorded ones`(name: String, call: String) throws {
     let run = Run("eval " + call)
     #expect(run.errors.isEmpty)
@@ -99,34 +88,19 @@ struct WantCommandTests {
     try expectSnapshot(colored.replacing(codes, with: ""), named: "want.txt")
   }
 
-  private static let mistakes: [(call: String, message: String)] = [
-    (
-      call: "--want did-recieve-fetch",
-      message:
-        "--want: found `did-recieve-fetch`, expected a method; did you mean did-receive-fetch?; "
-        + "all of them: pushroute help methods"
-    ),
-    (call: "--limit 3", message: "--limit has no effect without --want"),
-    (call: "--all", message: "--all has no effect without --want"),
-    (
-      call: "--want did-receive --limit 0",
-      message: "--limit: found `0`, expected a number above 0 or all"
-    ),
-    (
-      call: "--want did-receive --limit many",
-      message: "--limit: found `many`, expected a number above 0 or all"
-    ),
-    (call: "--want", message: "--want needs a value: METHODS"),
-    (
-      call: "--want did-receive --expect nothing",
-      message:
-        "--want and --expect cannot be combined: one asks for changes, the other checks what happens without any"
-    ),
-    (
-      call: "--want did-receive -e",
-      message:
-        "--want and --exit-status cannot be combined: one asks for changes, the other checks what happens without any"
-    ),
+  private static let mistakes: KeyValuePairs<String, String> = [
+    "--want did-recieve-fetch":
+      "--want: found `did-recieve-fetch`, expected a method; did you mean did-receive-fetch?; "
+      + "all of them: pushroute help methods",
+    "--limit 3": "--limit has no effect without --want",
+    "--all": "--all has no effect without --want",
+    "--want did-receive --limit 0": "--limit: found `0`, expected a number above 0 or all",
+    "--want did-receive --limit many": "--limit: found `many`, expected a number above 0 or all",
+    "--want": "--want needs a value: METHODS",
+    "--want did-receive --expect nothing":
+      "--want and --expect cannot be combined: one asks for changes, the other checks what happens without any",
+    "--want did-receive -e":
+      "--want and --exit-status cannot be combined: one asks for changes, the other checks what happens without any",
   ]
 
   @Test(arguments: mistakes)

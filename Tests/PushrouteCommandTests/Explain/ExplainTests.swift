@@ -25,46 +25,30 @@ struct ExplainTests {
       + "pushType: Alert]\n"
   }
 
-  private static let lines: [(line: String, sentence: String)] = [
-    (
-      "[a.b] Received incoming message for push disabled app "
-        + "[ supportsContentAvailableRemoteNotification: 0; backgroundRefreshEnabled: 1; "
-        + "allowsUserNotifications: 0 ]",
+  private static let lines: KeyValuePairs<String, String> = [
+    "[a.b] Received incoming message for push disabled app "
+      + "[ supportsContentAvailableRemoteNotification: 0; backgroundRefreshEnabled: 1; "
+      + "allowsUserNotifications: 0 ]":
       "To change that: add remote-notification to UIBackgroundModes, or have the user allow "
-        + "notifications."
-    ),
-    (
-      "[a.b] Received incoming message for uninstalled app",
-      "SpringBoard threw the push away: the app is uninstalled."
-    ),
-    (
-      "[a.b] NOT requesting DUET deliver content-available, non-notifiying push notification "
-        + "1-2 [pushType: Alert willNotifyUser: 0]",
-      "Send apns-push-type: background, or a push with an alert, a sound or a badge."
-    ),
-    (
-      "[a.b] Notification request was marked as mutable but no service extension is available",
-      "Add a notification service extension to the app"
-    ),
-    (
-      "[a.b] Did not mutate content for notification request, will deliver original content; x",
-      "it failed, or its time ran out"
-    ),
-    (
-      "Extension will be killed because it used its runtime in starting up",
-      "The system ended the notification service extension while it was still starting."
-    ),
-    (
-      "dasd {name: NewPolicy, policyWeight: 1.0, response: {Decision: Must Not Proceed, "
-        + "Score: 0.00, Rationale: [{[moonIsFull]: Required:0.00, Observed:1.00},]}}",
-      "A policy of dasd, which no source names, says Must Not Proceed: a reason that no source explains."
-    ),
-    (
-      "com.apple.pushLaunch.a.b:1:[{name: ApplicationPolicy, policyWeight: 5.0, response: "
-        + "{Decision: Can Proceed, Score: 0.1}} ] sumScores:6, FinalDecision: Can Proceed "
-        + "FinalScore: 0.9}",
-      "dasd decides: Can Proceed; the launch may happen."
-    ),
+      + "notifications.",
+    "[a.b] Received incoming message for uninstalled app":
+      "SpringBoard threw the push away: the app is uninstalled.",
+    "[a.b] NOT requesting DUET deliver content-available, non-notifiying push notification "
+      + "1-2 [pushType: Alert willNotifyUser: 0]":
+      "Send apns-push-type: background, or a push with an alert, a sound or a badge.",
+    "[a.b] Notification request was marked as mutable but no service extension is available":
+      "Add a notification service extension to the app",
+    "[a.b] Did not mutate content for notification request, will deliver original content; x":
+      "it failed, or its time ran out",
+    "Extension will be killed because it used its runtime in starting up":
+      "The system ended the notification service extension while it was still starting.",
+    "dasd {name: NewPolicy, policyWeight: 1.0, response: {Decision: Must Not Proceed, "
+      + "Score: 0.00, Rationale: [{[moonIsFull]: Required:0.00, Observed:1.00},]}}":
+      "A policy of dasd, which no source names, says Must Not Proceed: a reason that no source explains.",
+    "com.apple.pushLaunch.a.b:1:[{name: ApplicationPolicy, policyWeight: 5.0, response: "
+      + "{Decision: Can Proceed, Score: 0.1}} ] sumScores:6, FinalDecision: Can Proceed "
+      + "FinalScore: 0.9}":
+      "dasd decides: Can Proceed; the launch may happen.",
   ]
 
   @Test(arguments: lines)

@@ -131,7 +131,7 @@ struct HelpTests {
   func `every example of the help can be parsed`() throws {
     for command in CommandDescription.all {
       for example in command.examples {
-        let call = try #require(example.line.split(separator: "pushroute ").last)
+        let call = try #require(example.value.split(separator: "pushroute ").last)
         let words = call.split(separator: " ").map { String($0) }
         #expect(words.first == command.name)
         _ = try ParsedArguments(Array(words.dropFirst()), for: command)

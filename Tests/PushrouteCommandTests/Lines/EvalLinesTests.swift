@@ -145,25 +145,18 @@ struct EvalLinesTests {
     #expect(lines[2].contains(#""error":{"code":"headers","column":60,"message":"apns-priority"#))
   }
 
-  @Test(arguments: [
-    (flags: "", error: "--ndjson has no effect without --state"),
-    (
-      flags: "--state active --want did-receive",
-      error: "--ndjson and --want cannot be combined: each line gets one line of JSON"
-    ),
-    (
-      flags: "--state active -e",
-      error: "--ndjson and --exit-status cannot be combined: each line gets one line of JSON"
-    ),
-    (
-      flags: "--state active --format markdown",
-      error: "--ndjson and --format markdown cannot be combined: each line gets one line of JSON"
-    ),
-    (
-      flags: "--state active alert.json",
-      error: "--ndjson and alert.json cannot be combined: it reads one file"
-    ),
-  ])
+  @Test(
+    arguments: [
+      "": "--ndjson has no effect without --state",
+      "--state active --want did-receive":
+        "--ndjson and --want cannot be combined: each line gets one line of JSON",
+      "--state active -e":
+        "--ndjson and --exit-status cannot be combined: each line gets one line of JSON",
+      "--state active --format markdown":
+        "--ndjson and --format markdown cannot be combined: each line gets one line of JSON",
+      "--state active alert.json": "--ndjson and alert.json cannot be combined: it reads one file",
+    ] as KeyValuePairs
+  )
   func `what says nothing about single lines is refused`(flags: String, error: String) {
     let run = Run("eval --ndjson many \(flags)", in: Self.world)
     #expect(run.errors == "pushroute: \(error)\n")

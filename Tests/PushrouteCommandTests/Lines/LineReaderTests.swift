@@ -12,7 +12,7 @@ struct LineReaderTests {
   ) throws -> [(first: Int, lines: [String]?)] {
     var world = MemoryWorld(files: ["x": text])
     world.pieceSize = pieceSize
-    var reader = LineReader(try world.open("x"))
+    var reader = LineReader(try world.open("x", within: nil))
     var blocks: [(first: Int, lines: [String]?)] = []
     while let block = try reader.next() {
       guard case .lines(let bytes, var start, let ends) = block.content else {

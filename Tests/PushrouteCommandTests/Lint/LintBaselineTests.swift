@@ -97,17 +97,14 @@ struct LintBaselineTests {
     #expect(run.output == "2 files: no problems; fixed 0 in 0 files; 3 in the baseline\n")
   }
 
-  private static let mistakes: [(text: String, message: String)] = [
-    (text: "{}", message: "known.json:1:1: error: found no member `files`, expected one"),
-    (text: #"{"file":{}}"#, message: "known.json:1:2: error: found the member `file`"),
-    (text: #"{"files":[]}"#, message: "known.json:1:10: error: found an array"),
-    (text: #"{"files":{"a":{}}}"#, message: "known.json:1:15: error: found an object"),
-    (text: #"{"files":{"a":[{"code":"x","at":""}]}}"#, message: "known.json:1:16: error: "),
-    (
-      text: #"{"files":{"a":[{"code":"x","at":"","count":0}]}}"#,
-      message: "known.json:1:16: error: "
-    ),
-    (text: "{", message: "known.json:1:2: error: "),
+  private static let mistakes: KeyValuePairs<String, String> = [
+    "{}": "known.json:1:1: error: found no member `files`, expected one",
+    #"{"file":{}}"#: "known.json:1:2: error: found the member `file`",
+    #"{"files":[]}"#: "known.json:1:10: error: found an array",
+    #"{"files":{"a":{}}}"#: "known.json:1:15: error: found an object",
+    #"{"files":{"a":[{"code":"x","at":""}]}}"#: "known.json:1:16: error: ",
+    #"{"files":{"a":[{"code":"x","at":"","count":0}]}}"#: "known.json:1:16: error: ",
+    "{": "known.json:1:2: error: ",
   ]
 
   @Test(arguments: mistakes)
@@ -120,23 +117,15 @@ struct LintBaselineTests {
     #expect(run.code == .failure)
   }
 
-  private static let calls: [(call: String, message: String)] = [
-    (call: "lint p --baseline no.json", message: "no.json: error: no such file\n"),
-    (
-      call: "lint p --baseline known.json --write-baseline x.json",
-      message: "pushroute: --write-baseline and --baseline cannot be combined\n"
-    ),
-    (
-      call: "lint p --fix --write-baseline x.json",
-      message:
-        "pushroute: --write-baseline and --fix cannot be combined: a baseline is for findings that "
-        + "stay\n"
-    ),
-    (
-      call: "lint --ndjson p/a.json --baseline known.json",
-      message:
-        "pushroute: --ndjson and --baseline cannot be combined: each line gets one line of JSON\n"
-    ),
+  private static let calls: KeyValuePairs<String, String> = [
+    "lint p --baseline no.json": "no.json: error: no such file\n",
+    "lint p --baseline known.json --write-baseline x.json":
+      "pushroute: --write-baseline and --baseline cannot be combined\n",
+    "lint p --fix --write-baseline x.json":
+      "pushroute: --write-baseline and --fix cannot be combined: a baseline is for findings that "
+      + "stay\n",
+    "lint --ndjson p/a.json --baseline known.json":
+      "pushroute: --ndjson and --baseline cannot be combined: each line gets one line of JSON\n",
   ]
 
   @Test(arguments: calls)

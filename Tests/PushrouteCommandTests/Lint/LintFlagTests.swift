@@ -38,46 +38,27 @@ struct LintFlagTests {
     #expect(run.code == code)
   }
 
-  private static let flags: [(flags: String, message: String)] = [
-    (
-      flags: "--select mutable-content-valu",
-      message: "there is no code for --select `mutable-content-valu`; did you mean "
-        + "mutable-content-value?"
-    ),
-    (flags: "--ignore xyz", message: "there is no code for --ignore `xyz`"),
-    (
-      flags: "--severity worst",
-      message: "--severity: found `worst`, expected info, warning or error"
-    ),
-    (
-      flags: "--fail-severity eror",
-      message: "--fail-severity: found `eror`, expected info, warning or error; did you mean error?"
-    ),
-    (
-      flags: "--ios 2",
-      message: "--ios: found `2`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 or 10.1; "
-        + "did you mean 3?"
-    ),
-    (
-      flags: "--json --diff",
-      message: "--json and --diff cannot be combined: a difference has a format of its own"
-    ),
-    (
-      flags: "-f sarif --diff",
-      message: "--format sarif and --diff cannot be combined: a difference has a format of its own"
-    ),
-    (
-      flags: "- --fix",
-      message:
-        "--fix and - for standard input cannot be combined: standard input cannot be written; --diff "
-        + "shows what would be"
-    ),
-    (flags: "- -", message: "- stands for standard input, which can be read only once"),
-    (flags: "- --headers -", message: "- stands for standard input, which can be read only once"),
-    (
-      flags: "--headers h.txt --priority 10",
-      message: "--priority `10` and apns-priority `5` of --headers cannot be combined"
-    ),
+  private static let flags: KeyValuePairs<String, String> = [
+    "--select mutable-content-valu":
+      "there is no code for --select `mutable-content-valu`; did you mean "
+      + "mutable-content-value?",
+    "--ignore xyz": "there is no code for --ignore `xyz`",
+    "--severity worst": "--severity: found `worst`, expected info, warning or error",
+    "--fail-severity eror":
+      "--fail-severity: found `eror`, expected info, warning or error; did you mean error?",
+    "--ios 2":
+      "--ios: found `2`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 or 10.1; "
+      + "did you mean 3?",
+    "--json --diff": "--json and --diff cannot be combined: a difference has a format of its own",
+    "-f sarif --diff":
+      "--format sarif and --diff cannot be combined: a difference has a format of its own",
+    "- --fix":
+      "--fix and - for standard input cannot be combined: standard input cannot be written; --diff "
+      + "shows what would be",
+    "- -": "- stands for standard input, which can be read only once",
+    "- --headers -": "- stands for standard input, which can be read only once",
+    "--headers h.txt --priority 10":
+      "--priority `10` and apns-priority `5` of --headers cannot be combined",
   ]
 
   @Test(arguments: flags)

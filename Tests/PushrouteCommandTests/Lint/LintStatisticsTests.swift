@@ -79,16 +79,10 @@ struct LintStatisticsTests {
     }
   }
 
-  private static let refusals: [(flags: String, message: String)] = [
-    (
-      flags: "--statistics --fix",
-      message: "--statistics and --fix cannot be combined: it counts what is found"
-    ),
-    (
-      flags: "--statistics -f sarif",
-      message:
-        "--statistics and --format sarif cannot be combined: counts are printed as text or JSON"
-    ),
+  private static let refusals: KeyValuePairs<String, String> = [
+    "--statistics --fix": "--statistics and --fix cannot be combined: it counts what is found",
+    "--statistics -f sarif":
+      "--statistics and --format sarif cannot be combined: counts are printed as text or JSON",
   ]
 
   @Test(arguments: refusals)

@@ -43,7 +43,7 @@ struct Guide: Sendable {
         || path.hasPrefix(".") && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
     }
     let calls =
-      CommandDescription.all.map { $0.name + " --help" } + HelpTopic.names.map { "help " + $0 }
+      CommandDescription.all.map { $0.name + " --help" } + HelpTopic.words.map { "help " + $0 }
     return try files.map { Guide($0, try Project.text($0)) }
       + calls.map { Guide("pushroute " + $0, Run($0).output) }
   }

@@ -17,7 +17,7 @@ struct KnownNames: Sendable {
   private(set) var scripts: Set<String> = []
 
   init(_ all: [String]) throws {
-    words = Set(Explained.names + Citation.all.map(\.id) + HelpTopic.names)
+    words = Set(Explained.names + Citation.all.map(\.id) + HelpTopic.words)
     words.formUnion(Run("help sdks").output.matches(of: #/(?m)^([\w-]+): /#).map { String($0.1) })
     words.formUnion(DecisionGraph.routing.tables.flatMap { [$0.name] + $0.columnNames })
     for command in CommandDescription.all {

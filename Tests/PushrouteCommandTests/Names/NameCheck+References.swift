@@ -33,7 +33,7 @@ extension NameCheck {
       ("command", /\bpushroute ([a-z]+)/, known.hasCommand),
       (
         "topic", /\bpushroute help ([a-z]+)/,
-        { HelpTopic.names.contains($0) || known.hasCommand($0) }
+        { HelpTopic.words.contains($0) || known.hasCommand($0) }
       ),
       ("flag", /(?:^|[\s(])(--[a-z-]+)/, hasFlag),
       ("name", /(?:^|[\s(])([a-z]{2,}[A-Z]\w*)(?![\w(:])/, known.hasWord),

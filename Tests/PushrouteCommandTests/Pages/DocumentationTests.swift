@@ -61,7 +61,7 @@ struct DocumentationTests {
 
   @Test func `the words of answers are those of the help`() throws {
     let page = try Project.text(Self.folder + "reading-an-answer.md")
-    for entry in HelpTopic.words.entries {
+    for entry in HelpTopic.glossary.entries {
       #expect(page.contains("| \(entry.label) | ") || entry.label == "state", "\(entry.label)")
     }
   }

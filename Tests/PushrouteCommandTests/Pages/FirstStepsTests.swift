@@ -67,7 +67,7 @@ struct FirstStepsTests {
     let run = Run(call, in: world)
     #expect(run.code == .done, "\(run.output)\(run.errors)")
     #expect(Run("help " + topic).output.contains(example.text))
-    #expect(example.lines.contains { $0.line == "pushroute " + call })
+    #expect(example.lines.contains { $0.value == "pushroute " + call })
   }
 
   @Test func `the example of the configuration states what eval knows`() throws {

@@ -9,170 +9,122 @@ import Testing
 /// output an answer: who changes one of these lines has to read the sentence above the block, too.
 struct TwentyQuestionTests {
   /// Words of the question, and of the output of its command, spaces aside.
-  static let answers: [(question: String, output: [String])] = [
-    (
-      question: "banner shows, but code runs only on tap",
-      output: [
+  static let answers: KeyValuePairs<String, [String]> = [
+    "banner shows, but code runs only on tap":
+      [
         "Payload + Info.plist",
         "put \"content-available\": 1 into aps (the key is outside aps or misspelt)",
         "and add remote-notification to UIBackgroundModes",
         "didReceiveRemoteNotification:fetchCompletionHandler: when the push arrives · documented",
-      ]
-    ),
-    (
-      question: "swipes the app away",
-      output: [
+      ],
+    "swipes the app away":
+      [
         "system didReceiveNotificationRequest: didFinishLaunchingWithOptions:°",
         "user didReceiveNotificationRequest: nothing",
-      ]
-    ),
-    (
-      question: "a tap, or just the arrival",
-      output: [
+      ],
+    "a tap, or just the arrival":
+      [
         "didReceiveRemoteNotification:fetchCompletionHandler: background",
         "didReceiveRemoteNotification:fetchCompletionHandler: inactive observed",
-      ]
-    ),
-    (
-      question: "run twice",
-      output: ["background, did-receive-fetch did-receive-fetch suspended (observed)"]
-    ),
-    (
-      question: "the payload is gone",
-      output: [
+      ],
+    "run twice": ["background, did-receive-fetch did-receive-fetch suspended (observed)"],
+    "the payload is gone":
+      [
         "app didFinishLaunchingWithOptions:° didFinishLaunchingWithOptions:°",
         "scene didFinishLaunchingWithOptions:", "options:° with the tap",
-      ]
-    ),
-    (
-      question: "moved to scenes",
-      output: [
+      ],
+    "moved to scenes":
+      [
         "launch options remote-notification key → no key",
         "scene connection no scene connects → with the response",
-      ]
-    ),
-    (
-      question: "Since iOS 10",
-      output: [
+      ],
+    "Since iOS 10":
+      [
         "did-receive-fetch arrival: didReceiveRemoteNotification: fetchCompletionHandler:°",
         "user action: didReceiveNotificationResponse:*",
         "user action: didReceiveNotificationResponse:°",
-      ]
-    ),
-    (
-      question: "userNotificationCenter didReceive is not called",
-      output: [
+      ],
+    "userNotificationCenter didReceive is not called":
+      [
         "none nothing", "none didFinishLaunchingWithOptions:° with the push",
         "late didReceiveNotificationResponse:°",
         "late didFinishLaunchingWithOptions:° with the push",
-      ]
-    ),
-    (
-      question: "Only one of my plug-ins",
-      output: [
+      ],
+    "Only one of my plug-ins":
+      [
         "Goes to the one delegate of the notification center, set last.",
         "forward to each SDK", "Belongs to one owner: to be called once",
-      ]
-    ),
-    (
-      question: "for which iOS",
-      output: [
+      ],
+    "for which iOS":
+      [
         "6 arrival: didReceiveRemoteNotification: arrival: nothing",
         "9 arrival: didReceiveRemoteNotification: arrival: nothing",
         "10 arrival: willPresentNotification: arrival: nothing",
         "didReceiveNotificationResponse:*",
-      ]
-    ),
-    (
-      question: "not from TestFlight",
-      output: [
+      ],
+    "not from TestFlight":
+      [
         "APNs answers BadDeviceToken: nothing reaches the device, nothing runs.",
         "A result under the debugger is not conclusive", "com.apple.pushLaunch",
-      ]
-    ),
-    (
-      question: "then stop",
-      output: [
+      ],
+    "then stop":
+      [
         "iOS holds back all but two or three an hour", "Call the fetch completion handler once",
         "Under Xcode's debugger the limits are off",
-      ]
-    ),
-    (
-      question: "iOS 13 broke",
-      output: [
+      ],
+    "iOS 13 broke":
+      [
         "when the push arrives didReceiveRemoteNotification:fetchCompletionHandler: no longer runs; wake resumed → none",
         "request.priority-10",
-      ]
-    ),
-    (
-      question: "No banner",
-      output: [
+      ],
+    "No banner":
+      [
         "one change makes it run",
         "implement willPresentNotification:, and set the delegate of the "
           + "notification center",
-      ]
-    ),
-    (
-      question: "by its icon",
-      output: [
+      ],
+    "by its icon":
+      [
         "suspended nothing didReceiveNotificationResponse:°",
         "not-running didFinishLaunchingWithOptions:° didFinishLaunchingWithOptions:° without the push",
-      ]
-    ),
-    (
-      question: "nobody tapped",
-      output: [
+      ],
+    "nobody tapped":
+      [
         "content-available arrival: didFinishLaunchingWithOptions:° with the push, "
           + "then didReceiveRemoteNotification:fetchCompletionHandler:°"
-      ]
-    ),
-    (
-      question: "while Notification Center is open",
-      output: [
+      ],
+    "while Notification Center is open":
+      [
         "didReceiveRemoteNotification:fetchCompletionHandler: inactive observed",
         "inactive does not mean tapped",
-      ]
-    ),
-    (
-      question: "new version of iOS",
-      output: [
+      ],
+    "new version of iOS":
+      [
         "9 didReceiveRemoteNotification: didFinishLaunchingWithOptions: fetchCompletionHandler:",
         "10.0 didReceiveRemoteNotification:° didFinishLaunchingWithOptions: with the push, then",
         "10.1 didReceiveRemoteNotification: didFinishLaunchingWithOptions:",
-      ]
-    ),
-    (
-      question: "FCM",
-      output: [
+      ],
+    "FCM":
+      [
         "write `content-available` with 1 in `apns.payload.aps` [provider-key]",
         "fcm-v1-misplaced.json: a message for FCM (v1); the device receives "
           + "{\"revision\":812,\"aps\":{}}", "3 files: ",
-      ]
-    ),
-    (
-      question: "Low Power Mode",
-      output: [
+      ],
+    "Low Power Mode":
+      [
         "on nothing* nothing off didReceiveRemoteNotification:fetchCompletionHandler: nothing"
-      ]
-    ),
-    (
-      question: "on the simulator",
-      output: [
+      ],
+    "on the simulator":
+      [
         "xcrun simctl push booted BUNDLE-ID FILE.apns", "recent simulators refuse it; contested.",
         "VoIP Cannot be sent there",
-      ]
-    ),
-    (
-      question: "My service extension",
-      output: ["one change makes it run", "and add \"mutable-content\": 1 to aps"]
-    ),
-    (
-      question: "Action buttons",
-      output: [
+      ],
+    "My service extension": ["one change makes it run", "and add \"mutable-content\": 1 to aps"],
+    "Action buttons":
+      [
         "did-finish-launching didFinishLaunchingWithOptions:* perhaps with the push",
         "perhaps with the push*, did-receive-response then didReceiveNotificationResponse:°",
-      ]
-    ),
+      ],
   ]
 
   @Test func `there are 23 questions, each with words and an output, a page or short`() throws {
@@ -191,7 +143,7 @@ struct TwentyQuestionTests {
     let questions = try Question.onThePage()
     #expect(questions.count == Self.answers.count)
     for (question, line) in zip(questions, Self.answers) {
-      #expect(question.title.contains(line.question), "\(question.title)")
+      #expect(question.title.contains(line.key), "\(question.title)")
     }
   }
 

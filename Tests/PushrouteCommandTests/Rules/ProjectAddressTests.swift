@@ -15,49 +15,31 @@ struct ProjectAddressTests {
     return Run(call, in: world).output
   }
 
-  private static let calls: [(call: String, page: String)] = [
-    (call: "rules wake.resumed", page: "    *rules/wake.resumed/\n"),
-    (call: "rules tap-icon.launch", page: "    *rules/tap-icon.launch/\n"),
-    (call: "rules badge-type", page: "    *checks/badge-type/\n"),
-    (call: "rules badge-type -f markdown", page: "**[badge-type](*checks/badge-type/)**\n"),
-    (
-      call: "rules wake -f markdown",
-      page: "- [`wake.resumed`](*rules/wake.resumed/) (documented): "
-    ),
-    (call: "rules --experiment call-time.simulator", page: "    *rules/call-time.simulator/\n"),
-    (call: "lint badges.json", page: "\nmore: *checks/badge-type/\n"),
-    (call: "lint badge.json -f junit", page: "\nmore: *checks/badge-type/</failure>\n"),
-    (
-      call: "eval silent.json --state suspended -v",
-      page: "\nmore: *rules/arrival-method.background-fetch-scene/\n"
-    ),
-    (
-      call: "eval alert.json --state suspended --want did-receive-fetch",
-      page: "\nmore: *rules/arrival-method.background-fetch-scene/\n"
-    ),
-    (
-      call: "table --when did-receive --launch notification --only launch",
-      page: "\nmore: *rules/tap-fallback.did-receive/\n"
-    ),
-    (
-      call: "table --when did-receive --launch notification --only launch -f markdown",
-      page: "| [`tap-fallback.did-receive`](*rules/tap-fallback.did-receive/) |\n"
-    ),
-    (
-      call: "diff scenes both.json --state not-running",
-      page: "\nmore: *rules/scene-connection.icon/\n"
-    ),
-    (
-      call: "diff scenes both.json --state not-running -f markdown --limit 1",
-      page: "<br>[`life-cycle-in-effect.app`](*rules/life-cycle-in-effect.app/) |"
-    ),
-    (call: "simulate reboot --state active", page: "\nmore: *rules/reboot.foreground/\n"),
-    (
-      call: "simulate reboot --state active -f markdown",
-      page: "1. [`reboot.foreground`](*rules/reboot.foreground/): "
-    ),
-    (call: "test cases", page: "\nmore: *rules/wake.none/\n"),
-    (call: "test cases -f junit", page: "\nmore: *rules/wake.none/\n"),
+  private static let calls: KeyValuePairs<String, String> = [
+    "rules wake.resumed": "    *rules/wake.resumed/\n",
+    "rules tap-icon.launch": "    *rules/tap-icon.launch/\n",
+    "rules badge-type": "    *checks/badge-type/\n",
+    "rules badge-type -f markdown": "**[badge-type](*checks/badge-type/)**\n",
+    "rules wake -f markdown": "- [`wake.resumed`](*rules/wake.resumed/) (documented): ",
+    "rules --experiment call-time.simulator": "    *rules/call-time.simulator/\n",
+    "lint badges.json": "\nmore: *checks/badge-type/\n",
+    "lint badge.json -f junit": "\nmore: *checks/badge-type/</failure>\n",
+    "eval silent.json --state suspended -v":
+      "\nmore: *rules/arrival-method.background-fetch-scene/\n",
+    "eval alert.json --state suspended --want did-receive-fetch":
+      "\nmore: *rules/arrival-method.background-fetch-scene/\n",
+    "table --when did-receive --launch notification --only launch":
+      "\nmore: *rules/tap-fallback.did-receive/\n",
+    "table --when did-receive --launch notification --only launch -f markdown":
+      "| [`tap-fallback.did-receive`](*rules/tap-fallback.did-receive/) |\n",
+    "diff scenes both.json --state not-running": "\nmore: *rules/scene-connection.icon/\n",
+    "diff scenes both.json --state not-running -f markdown --limit 1":
+      "<br>[`life-cycle-in-effect.app`](*rules/life-cycle-in-effect.app/) |",
+    "simulate reboot --state active": "\nmore: *rules/reboot.foreground/\n",
+    "simulate reboot --state active -f markdown":
+      "1. [`reboot.foreground`](*rules/reboot.foreground/): ",
+    "test cases": "\nmore: *rules/wake.none/\n",
+    "test cases -f junit": "\nmore: *rules/wake.none/\n",
   ]
 
   @Test(arguments: calls)

@@ -14,17 +14,12 @@ struct NotKnownTests {
     return world
   }
 
-  private static let open: [(files: [String: String], who: String)] = [
-    (files: ["Podfile": "pod 'MoEngage-iOS-SDK'"], who: "MoEngage"),
-    (files: ["pubspec.yaml": "dependencies:\n  jpush_flutter: ^3.0.0\n"], who: "jpush_flutter"),
-    (
-      files: ["AppDelegate.swift": "@main class AppDelegate: HostAppDelegate {}"],
-      who: "HostAppDelegate"
-    ),
-    (
-      files: ["AppDelegate.swift": "", "AppDelegate.cs": "class A : MauiUIApplicationDelegate {}"],
-      who: "AppDelegate.cs"
-    ),
+  private static let open: KeyValuePairs<[String: String], String> = [
+    ["Podfile": "pod 'MoEngage-iOS-SDK'"]: "MoEngage",
+    ["pubspec.yaml": "dependencies:\n  jpush_flutter: ^3.0.0\n"]: "jpush_flutter",
+    ["AppDelegate.swift": "@main class AppDelegate: HostAppDelegate {}"]: "HostAppDelegate",
+    ["AppDelegate.swift": "", "AppDelegate.cs": "class A : MauiUIApplicationDelegate {}"]:
+      "AppDelegate.cs",
   ]
 
   private static let calls = [
@@ -36,13 +31,13 @@ struct NotKnownTests {
 
   @Test(arguments: open, calls)
   func `a cell says who may take the push, and nothing is to be mended`(
-    app: (files: [String: String], who: String),
+    app: (key: [String: String], value: String),
     call: String
   ) {
-    let run = Run(call, in: Self.world(app.files))
+    let run = Run(call, in: Self.world(app.key))
     let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(run.code == .done)
-    #expect(text.lowercased().contains("not known: " + app.who.lowercased()))
+    #expect(text.lowercased().contains("not known: " + app.value.lowercased()))
     #expect(!text.contains("Fix:"))
   }
 

@@ -234,25 +234,19 @@ struct ScanTests {
     #expect(Run("scan MyApp -f junit", in: world).output.contains("<testcase"))
   }
 
-  private static let mistakes: [(call: String, message: String)] = [
-    (call: "scan a b", message: "pushroute: scan: unexpected argument `b`\n"),
-    (call: "scan -", message: "pushroute: scan: unexpected argument `-`\n"),
-    (call: "scan nowhere", message: "nowhere: error: no such file\n"),
-    (
-      call: "scan MyApp --doctor silent.json",
-      message: "pushroute: unknown flag `--doctor`; type pushroute lint PAYLOAD --app APPDIR to "
-        + "judge a push, pushroute eval PAYLOAD --app APPDIR to see what it runs, or pushroute "
-        + "scan APPDIR to judge the app alone\n"
-    ),
-    (
-      call: "scan silent.json",
-      message: "silent.json: error: this is no iOS app: name its folder, or a source of it\n"
-    ),
-    (
-      call: "eval silent.json --app silent.json",
-      message: "silent.json:1:2: error: found the member `aps`, expected $schema, schemaVersion, "
-        + "targets, unread or findings\n  | {\"aps\":{\"content-available\":1}}\n  |  ^\n"
-    ),
+  private static let mistakes: KeyValuePairs<String, String> = [
+    "scan a b": "pushroute: scan: unexpected argument `b`\n",
+    "scan -": "pushroute: scan: unexpected argument `-`\n",
+    "scan nowhere": "nowhere: error: no such file\n",
+    "scan MyApp --doctor silent.json":
+      "pushroute: unknown flag `--doctor`; type pushroute lint PAYLOAD --app APPDIR to "
+      + "judge a push, pushroute eval PAYLOAD --app APPDIR to see what it runs, or pushroute "
+      + "scan APPDIR to judge the app alone\n",
+    "scan silent.json":
+      "silent.json: error: this is no iOS app: name its folder, or a source of it\n",
+    "eval silent.json --app silent.json":
+      "silent.json:1:2: error: found the member `aps`, expected $schema, schemaVersion, "
+      + "targets, unread or findings\n  | {\"aps\":{\"content-available\":1}}\n  |  ^\n",
   ]
 
   @Test(arguments: mistakes)

@@ -6,55 +6,38 @@ import Testing
 @testable import PushrouteCommand
 
 struct ScenarioFileTests {
-  private static let members: [(members: String, flags: String)] = [
-    (members: "", flags: ""),
-    (members: #""ios":"12""#, flags: "--ios 12"),
-    (members: #""state":"active""#, flags: "--state active"),
-    (members: #""state":"notRunning","terminatedBy":"crash""#, flags: "--terminated-by crash"),
-    (members: #""state":"suspended","terminatedBy":null"#, flags: "--state suspended"),
-    (members: #""terminatedBy":"user""#, flags: "--killed-by-user"),
-    (members: #""firstUnlock":"pending""#, flags: "--first-unlock pending"),
-    (members: #""implements":[]"#, flags: "--implements none"),
-    (
-      members: #""implements":["willPresent","scene-will-connect"]"#,
-      flags: "--implements will-present,scene-will-connect"
-    ),
-    (
-      members: #""implements":"did-receive,will-present""#,
-      flags: "--implements did-receive,will-present"
-    ),
-    (
-      members: #""notificationCenterDelegate":"none","implements":["will-present"]"#,
-      flags: "--notification-center-delegate none --implements will-present"
-    ),
-    (members: #""lifecycle":"scene","sdk":"13""#, flags: "--lifecycle scene --sdk 13"),
-    (members: #""backgroundModes":["voip","audio"]"#, flags: "--background-modes voip,audio"),
-    (members: #""backgroundModes":[]"#, flags: "--background-modes none"),
-    (
-      members: #""backgroundAppRefresh":"off","lowPowerMode":"on""#,
-      flags: "--background-app-refresh off --low-power on"
-    ),
-    (members: #""authorization":"provisional""#, flags: "--authorization provisional"),
-    (
-      members: #""pushType":"background","priority":5"#,
-      flags: "--push-type background --priority 5"
-    ),
-    (members: #""pushType":null,"priority":null"#, flags: ""),
-    (members: #""priority":"10""#, flags: "--priority 10"),
-    (
-      members: #""exitsOnSuspend":true,"stateRestoration":true"#,
-      flags: "--exits-on-suspend --state-restoration"
-    ),
-    (members: #""exitsOnSuspend":false,"stateRestoration":false,"multiWindow":false"#, flags: ""),
-    (
-      members: #""ios":"4","multitasking":false,"backgroundTasks":2"#,
-      flags: "--ios 4 --multitasking off --background-tasks 2"
-    ),
-    (members: #""multitasking":true"#, flags: ""),
-    (members: #""multitasking":"off""#, flags: "--multitasking off"),
-    (members: #""device":"iPad""#, flags: "--device iPad"),
-    (members: #""device":"iPad","multiWindow":true"#, flags: "--multi-window"),
-    (members: #""name":"Home","description":"What happens.""#, flags: ""),
+  private static let members: KeyValuePairs<String, String> = [
+    "": "",
+    #""ios":"12""#: "--ios 12",
+    #""state":"active""#: "--state active",
+    #""state":"notRunning","terminatedBy":"crash""#: "--terminated-by crash",
+    #""state":"suspended","terminatedBy":null"#: "--state suspended",
+    #""terminatedBy":"user""#: "--killed-by-user",
+    #""firstUnlock":"pending""#: "--first-unlock pending",
+    #""implements":[]"#: "--implements none",
+    #""implements":["willPresent","scene-will-connect"]"#:
+      "--implements will-present,scene-will-connect",
+    #""implements":"did-receive,will-present""#: "--implements did-receive,will-present",
+    #""notificationCenterDelegate":"none","implements":["will-present"]"#:
+      "--notification-center-delegate none --implements will-present",
+    #""lifecycle":"scene","sdk":"13""#: "--lifecycle scene --sdk 13",
+    #""backgroundModes":["voip","audio"]"#: "--background-modes voip,audio",
+    #""backgroundModes":[]"#: "--background-modes none",
+    #""backgroundAppRefresh":"off","lowPowerMode":"on""#:
+      "--background-app-refresh off --low-power on",
+    #""authorization":"provisional""#: "--authorization provisional",
+    #""pushType":"background","priority":5"#: "--push-type background --priority 5",
+    #""pushType":null,"priority":null"#: "",
+    #""priority":"10""#: "--priority 10",
+    #""exitsOnSuspend":true,"stateRestoration":true"#: "--exits-on-suspend --state-restoration",
+    #""exitsOnSuspend":false,"stateRestoration":false,"multiWindow":false"#: "",
+    #""ios":"4","multitasking":false,"backgroundTasks":2"#:
+      "--ios 4 --multitasking off --background-tasks 2",
+    #""multitasking":true"#: "",
+    #""multitasking":"off""#: "--multitasking off",
+    #""device":"iPad""#: "--device iPad",
+    #""device":"iPad","multiWindow":true"#: "--multi-window",
+    #""name":"Home","description":"What happens.""#: "",
   ]
 
   @Test(arguments: members)

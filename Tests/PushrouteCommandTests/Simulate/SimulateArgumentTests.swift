@@ -2,73 +2,35 @@ import PushrouteCommand
 import Testing
 
 struct SimulateArgumentTests {
-  private static let arguments: [(call: String, message: String)] = [
-    (
-      call: "",
-      message:
-        "no script: name a scenario file, or - for standard input, or events such as home; see: pushroute simulate --help"
-    ),
-    (
-      call: "hom",
-      message:
-        "found `hom`, expected an event, or a scenario file with .json or / in its name; did you mean home?"
-    ),
-    (
-      call: "home alert.json",
-      message:
-        "`alert.json` is no event; to send it as a push, write `push:alert.json`"
-    ),
-    (call: "a/b c/d", message: "simulate plays one scenario at a time, and `c/d` is another"),
-    (call: "home push:", message: "found `push:`, expected push:FILE"),
-    (
-      call: "home after:31536001",
-      message: "after: found `31536001`, expected whole seconds from 0 to 31536000"
-    ),
-    (
-      call: "home --background-tasks many",
-      message: "--background-tasks: found `many`, expected a whole number from 0 to 1000"
-    ),
-    (
-      call: "home --device iPhone --multi-window",
-      message:
-        "--multi-window and --device iPhone cannot be combined: only an iPad shows several windows of an app"
-    ),
-    (
-      call: "home --state active --terminated-by system",
-      message:
-        "--terminated-by system and --state active cannot be combined: only an app that is not running was ended"
-    ),
-    (
-      call: "home --state background --ios 3",
-      message:
-        "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [feasibility.no-background-before-4]"
-    ),
-    (
-      call: "home --launch icon",
-      message: "unknown flag `--launch`; see: pushroute simulate --help"
-    ),
-    (call: "- push:-", message: "`-` is no event; to send it as a push, write `push:-`"),
-    (call: "push:- push:-", message: "- stands for standard input, which can be read only once"),
-    (call: "- --check -", message: "- stands for standard input, which can be read only once"),
-    (
-      call: "--diagram --json",
-      message: "--json and --diagram cannot be combined: a diagram is svg"
-    ),
-    (
-      call: "--diagram -f markdown",
-      message: "--format markdown and --diagram cannot be combined: a diagram is svg"
-    ),
-    (
-      call: "--diagram --check alert.json",
-      message: "--check and --diagram cannot be combined: a diagram has no steps"
-    ),
-    (call: "home --all", message: "--all has no effect without --diagram"),
-    (call: "home --diagram", message: "simulate --diagram: unexpected argument `home`"),
-    (
-      call: "home -f sgv",
-      message:
-        "--format: found `sgv`, expected text, json, markdown, svg or scenario; did you mean svg?"
-    ),
+  private static let arguments: KeyValuePairs<String, String> = [
+    "":
+      "no script: name a scenario file, or - for standard input, or events such as home; see: pushroute simulate --help",
+    "hom":
+      "found `hom`, expected an event, or a scenario file with .json or / in its name; did you mean home?",
+    "home alert.json": "`alert.json` is no event; to send it as a push, write `push:alert.json`",
+    "a/b c/d": "simulate plays one scenario at a time, and `c/d` is another",
+    "home push:": "found `push:`, expected push:FILE",
+    "home after:31536001": "after: found `31536001`, expected whole seconds from 0 to 31536000",
+    "home --background-tasks many":
+      "--background-tasks: found `many`, expected a whole number from 0 to 1000",
+    "home --device iPhone --multi-window":
+      "--multi-window and --device iPhone cannot be combined: only an iPad shows several windows of an app",
+    "home --state active --terminated-by system":
+      "--terminated-by system and --state active cannot be combined: only an app that is not running was ended",
+    "home --state background --ios 3":
+      "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [feasibility.no-background-before-4]",
+    "home --launch icon": "unknown flag `--launch`; see: pushroute simulate --help",
+    "- push:-": "`-` is no event; to send it as a push, write `push:-`",
+    "push:- push:-": "- stands for standard input, which can be read only once",
+    "- --check -": "- stands for standard input, which can be read only once",
+    "--diagram --json": "--json and --diagram cannot be combined: a diagram is svg",
+    "--diagram -f markdown": "--format markdown and --diagram cannot be combined: a diagram is svg",
+    "--diagram --check alert.json":
+      "--check and --diagram cannot be combined: a diagram has no steps",
+    "home --all": "--all has no effect without --diagram",
+    "home --diagram": "simulate --diagram: unexpected argument `home`",
+    "home -f sgv":
+      "--format: found `sgv`, expected text, json, markdown, svg or scenario; did you mean svg?",
   ]
 
   @Test(arguments: arguments)

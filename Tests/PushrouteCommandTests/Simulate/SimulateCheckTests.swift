@@ -16,21 +16,15 @@ struct SimulateCheckTests {
     #expect(check(log).code == .done)
   }
 
-  private static let differing: [(log: String, difference: String)] = [
-    (
-      "willResignActive\nwillEnterForeground\ndidEnterBackground",
-      "2:1: expected will-enter-foreground; got nothing"
-    ),
-    ("willResignActive\nwillTerminate", "2:1: expected will-terminate; got nothing"),
-    (
-      "willResignActive\nwillResignActive didBecomeActive",
-      "2:1: expected will-resign-active; got nothing"
-    ),
-    ("\n viewDidAppear", "2:2: expected view-did-appear; got nothing"),
-    (
-      "didBecomeActive\ndidBecomeActiveNotification\ndidBecomeActive",
-      "3:1: expected did-become-active; got nothing"
-    ),
+  private static let differing: KeyValuePairs<String, String> = [
+    "willResignActive\nwillEnterForeground\ndidEnterBackground":
+      "2:1: expected will-enter-foreground; got nothing",
+    "willResignActive\nwillTerminate": "2:1: expected will-terminate; got nothing",
+    "willResignActive\nwillResignActive didBecomeActive":
+      "2:1: expected will-resign-active; got nothing",
+    "\n viewDidAppear": "2:2: expected view-did-appear; got nothing",
+    "didBecomeActive\ndidBecomeActiveNotification\ndidBecomeActive":
+      "3:1: expected did-become-active; got nothing",
   ]
 
   @Test(arguments: differing)
@@ -85,25 +79,17 @@ struct ScenarioExpectationTests {
     #expect(run(expect).output == "1 case in 1 file: all passed\n")
   }
 
-  private static let missed: [(expect: String, difference: String)] = [
-    (
-      #"["didEnterBackground", "didEnterBackground"]"#,
-      "1:1: expected did-enter-background, got nothing"
-    ),
-    (#"["home", "lock"]"#, "1:9: expected lock, got tap-icon"),
-    (
-      #"["home = active", "tap-icon = suspended background inactive active"]"#,
-      "1:1: expected = active, got = active inactive background suspended"
-    ),
-    (#"["home@1", "tap-icon@0"]"#, "1:1: expected home@1, got home@0"),
-    (
-      #"["home -> did-enter-background@inactive", "tap-icon"]"#,
-      "1:1: expected did-enter-background@inactive, got did-enter-background@background"
-    ),
-    (
-      #"["home -> did-enter-background#2", "tap-icon"]"#,
-      "1:1: expected did-enter-background#2, got did-enter-background#"
-    ),
+  private static let missed: KeyValuePairs<String, String> = [
+    #"["didEnterBackground", "didEnterBackground"]"#:
+      "1:1: expected did-enter-background, got nothing",
+    #"["home", "lock"]"#: "1:9: expected lock, got tap-icon",
+    #"["home = active", "tap-icon = suspended background inactive active"]"#:
+      "1:1: expected = active, got = active inactive background suspended",
+    #"["home@1", "tap-icon@0"]"#: "1:1: expected home@1, got home@0",
+    #"["home -> did-enter-background@inactive", "tap-icon"]"#:
+      "1:1: expected did-enter-background@inactive, got did-enter-background@background",
+    #"["home -> did-enter-background#2", "tap-icon"]"#:
+      "1:1: expected did-enter-background#2, got did-enter-background#",
   ]
 
   @Test(arguments: missed)
@@ -114,22 +100,16 @@ struct ScenarioExpectationTests {
     #expect(run.output.contains(": expect:" + words), "\(run.output)")
   }
 
-  private static let mistakes: [(expect: String, message: String)] = [
-    ("{}", "found an object, expected an array of lines"),
-    ("[1]", "found a number, expected a line"),
-    (#"["nothing known"]"#, "found `nothing known`, expected a callback or an event"),
-    (
-      #"["hom -> did-become-active"]"#,
-      "found `hom`, expected a callback or an event; did you mean home?"
-    ),
-    (
-      #"["home -> did-become-activ"]"#,
-      "found `did-become-activ`, expected a callback or an event; did you mean did-become-active?"
-    ),
-    (
-      #"["home = asleep"]"#,
-      "found `asleep`, expected not-running, prewarmed, inactive, active, background or suspended"
-    ),
+  private static let mistakes: KeyValuePairs<String, String> = [
+    "{}": "found an object, expected an array of lines",
+    "[1]": "found a number, expected a line",
+    #"["nothing known"]"#: "found `nothing known`, expected a callback or an event",
+    #"["hom -> did-become-active"]"#:
+      "found `hom`, expected a callback or an event; did you mean home?",
+    #"["home -> did-become-activ"]"#:
+      "found `did-become-activ`, expected a callback or an event; did you mean did-become-active?",
+    #"["home = asleep"]"#:
+      "found `asleep`, expected not-running, prewarmed, inactive, active, background or suspended",
   ]
 
   @Test(arguments: mistakes)

@@ -77,20 +77,12 @@ struct SimulateProblemTests {
     )
   }
 
-  private static let states: [(state: LifecycleState, words: String)] = [
-    (
-      state: LifecycleState(process: .notRunning, termination: .crash), words: "not-running (crash)"
-    ),
-    (state: LifecycleState(process: .prewarmed), words: "prewarmed"),
-    (state: LifecycleState(process: .inactive, overlay: .unnamed), words: "inactive"),
-    (
-      state: LifecycleState(process: .inactive, overlay: .switcher),
-      words: "inactive, the switcher open"
-    ),
-    (
-      state: LifecycleState(process: .suspended, screen: .lockedElsewhere),
-      words: "suspended, the device locked"
-    ),
+  private static let states: KeyValuePairs<LifecycleState, String> = [
+    LifecycleState(process: .notRunning, termination: .crash): "not-running (crash)",
+    LifecycleState(process: .prewarmed): "prewarmed",
+    LifecycleState(process: .inactive, overlay: .unnamed): "inactive",
+    LifecycleState(process: .inactive, overlay: .switcher): "inactive, the switcher open",
+    LifecycleState(process: .suspended, screen: .lockedElsewhere): "suspended, the device locked",
   ]
 
   @Test(arguments: states)

@@ -48,22 +48,16 @@ struct BriefTableTests {
     #expect(Set(DelegateMethod.allCases.map(\.shortName)).count == DelegateMethod.allCases.count)
   }
 
-  private static let tables: [(call: String, lines: [String])] = [
-    (
-      call: "--rows state=active --columns launch=none,icon alert.json",
-      lines: ["state   arrives  then icon", "active  present  n/a (1)"]
-    ),
-    (
-      call: "--rows state=suspended --launch notification --only arrival",
-      lines: ["state      what runs", "suspended  nothing", "Stated: --launch notification"]
-    ),
-    (
-      call: "state-by-payload",
-      lines: [
+  private static let tables: KeyValuePairs<String, [String]> = [
+    "--rows state=active --columns launch=none,icon alert.json":
+      ["state   arrives  then icon", "active  present  n/a (1)"],
+    "--rows state=suspended --launch notification --only arrival":
+      ["state      what runs", "suspended  nothing", "Stated: --launch notification"],
+    "state-by-payload":
+      [
         "What runs when a push arrives: the state of the app against what the payload",
         "Assumed: what is usual; --json lists it.",
-      ]
-    ),
+      ],
   ]
 
   @Test(arguments: tables)

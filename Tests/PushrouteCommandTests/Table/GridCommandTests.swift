@@ -76,75 +76,41 @@ struct GridCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  private static let mistakes: [(call: String, message: String)] = [
-    (
-      call: "state-by-paylod",
-      message: "table: found `state-by-paylod`, expected six-states, state-by-payload, "
-        + "methods-by-arrival, era-by-tap, ending-by-payload, lifecycle-by-cold-start or a payload; "
-        + "did you mean state-by-payload?"
-    ),
-    (
-      call: "--rows state=suspendet",
-      message: "--rows state: found `suspendet`, expected active, inactive, background, suspended "
-        + "or not-running; did you mean suspended?"
-    ),
-    (
-      call: "--rows state=active --columns payload=alert,contentavailable",
-      message: "--columns payload: found `contentavailable`, expected alert, sound, badge, "
-        + "content-available, mutable-content, category, empty or several such as alert+sound; "
-        + "did you mean content-available?"
-    ),
-    (
-      call: "--columns ios=9,25",
-      message: "--columns ios: found `25`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 "
-        + "or 10.1; after 18 came 26; did you mean 26?"
-    ),
-    (
-      call: "--rows state --columns state",
-      message: "--rows state and --columns state cannot be combined"
-    ),
-    (
-      call: "--state active",
-      message: "nothing to put into rows: add --rows, --columns or the name of a table"
-    ),
-    (call: "--rows state,state", message: "--rows names state twice"),
-    (call: "--rows state --state active", message: "--state and --rows state cannot be combined"),
-    (call: "era-by-tap --rows ios", message: "table era-by-tap and --rows cannot be combined"),
-    (
-      call: "alert.json --columns payload",
-      message: "--columns payload and `alert.json` cannot be combined"
-    ),
-    (
-      call: "alert.json --payload alert",
-      message: "--payload alert and `alert.json` cannot be combined"
-    ),
-    (
-      call: "--state active --terminated-by user --rows launch",
-      message:
-        "--terminated-by user and --state active cannot be combined: only an app that is not running "
-        + "was ended"
-    ),
-    (
-      call: "--rows ios,state,launch,lifecycle,priority --columns push-type,payload",
-      message: "this table would have 78624 cells; at most 10000 are printed"
-    ),
-    (call: "--payload empty+alert", message: "--payload: empty stands alone, not in a list"),
-    (call: "--only launch", message: "--only user-action has no effect without --launch"),
-    (call: "--limit 3 --rows state", message: "--limit has no effect without --when"),
-    (
-      call: "six-states --brief --json",
-      message: "--brief and --format json cannot be combined"
-    ),
-    (call: "--when did-receive --brief", message: "--when and --brief cannot be combined"),
-    (call: "--when did-receive --rows state", message: "--when and --rows cannot be combined"),
-    (
-      call: "state-by-payload --when did-receive",
-      message: "--when and table state-by-payload cannot be combined"
-    ),
-    (
-      call: "state-by-payload -f svg",
-      message: "--format: found `svg`, expected text, json or markdown"
-    ),
+  private static let mistakes: KeyValuePairs<String, String> = [
+    "state-by-paylod":
+      "table: found `state-by-paylod`, expected six-states, state-by-payload, "
+      + "methods-by-arrival, era-by-tap, ending-by-payload, lifecycle-by-cold-start or a payload; "
+      + "did you mean state-by-payload?",
+    "--rows state=suspendet":
+      "--rows state: found `suspendet`, expected active, inactive, background, suspended "
+      + "or not-running; did you mean suspended?",
+    "--rows state=active --columns payload=alert,contentavailable":
+      "--columns payload: found `contentavailable`, expected alert, sound, badge, "
+      + "content-available, mutable-content, category, empty or several such as alert+sound; "
+      + "did you mean content-available?",
+    "--columns ios=9,25":
+      "--columns ios: found `25`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 "
+      + "or 10.1; after 18 came 26; did you mean 26?",
+    "--rows state --columns state": "--rows state and --columns state cannot be combined",
+    "--state active": "nothing to put into rows: add --rows, --columns or the name of a table",
+    "--rows state,state": "--rows names state twice",
+    "--rows state --state active": "--state and --rows state cannot be combined",
+    "era-by-tap --rows ios": "table era-by-tap and --rows cannot be combined",
+    "alert.json --columns payload": "--columns payload and `alert.json` cannot be combined",
+    "alert.json --payload alert": "--payload alert and `alert.json` cannot be combined",
+    "--state active --terminated-by user --rows launch":
+      "--terminated-by user and --state active cannot be combined: only an app that is not running "
+      + "was ended",
+    "--rows ios,state,launch,lifecycle,priority --columns push-type,payload":
+      "this table would have 78624 cells; at most 10000 are printed",
+    "--payload empty+alert": "--payload: empty stands alone, not in a list",
+    "--only launch": "--only user-action has no effect without --launch",
+    "--limit 3 --rows state": "--limit has no effect without --when",
+    "six-states --brief --json": "--brief and --format json cannot be combined",
+    "--when did-receive --brief": "--when and --brief cannot be combined",
+    "--when did-receive --rows state": "--when and --rows cannot be combined",
+    "state-by-payload --when did-receive": "--when and table state-by-payload cannot be combined",
+    "state-by-payload -f svg": "--format: found `svg`, expected text, json or markdown",
   ]
 
   @Test(arguments: mistakes)

@@ -4,21 +4,15 @@ import Testing
 
 /// Case files with a mistake: each is reported with its place, and ends with 2.
 struct CaseMistakeTests {
-  private static let files: [(text: String, message: String)] = [
-    (text: "[]", message: "1:1: error: found an array, expected an object with `cases`"),
-    (text: "{}", message: "1:1: error: found no member `cases`, expected an array of cases"),
-    (
-      text: #"{"case":[]}"#,
-      message:
-        "1:2: error: found the member `case`, expected description or cases; did you mean cases?"
-    ),
-    (text: #"{"cases":{}}"#, message: "1:10: error: found an object, expected an array of cases"),
-    (
-      text: #"{"cases":[],"description":1}"#,
-      message: "1:27: error: found a number, expected a string"
-    ),
-    (text: #"{"cases":[1]}"#, message: "1:11: error: found a number, expected a case as an object"),
-    (text: #"{"cases":[],}"#, message: "1:12: error: found a comma after the last member"),
+  private static let files: KeyValuePairs<String, String> = [
+    "[]": "1:1: error: found an array, expected an object with `cases`",
+    "{}": "1:1: error: found no member `cases`, expected an array of cases",
+    #"{"case":[]}"#:
+      "1:2: error: found the member `case`, expected description or cases; did you mean cases?",
+    #"{"cases":{}}"#: "1:10: error: found an object, expected an array of cases",
+    #"{"cases":[],"description":1}"#: "1:27: error: found a number, expected a string",
+    #"{"cases":[1]}"#: "1:11: error: found a number, expected a case as an object",
+    #"{"cases":[],}"#: "1:12: error: found a comma after the last member",
   ]
 
   @Test(arguments: files)
@@ -76,27 +70,15 @@ struct CaseMistakeTests {
     expect(message, of: "{\"cases\":[{\(text)}]}")
   }
 
-  private static let situations: [(json: String, message: String)] = [
-    (json: "{}", message: "3:16: error: found no member `state`, expected the state of the app"),
-    (json: #"{"state":"actve"}"#, message: "did you mean active?"),
-    (json: #"{"stat":"active"}"#, message: "3:17: error: found the member `stat`, expected state,"),
-    (json: #"{"state":"active","ios":"2"}"#, message: "3:40: error: `ios`: found `2`, expected a"),
-    (
-      json: #"{"state":"active","implements":["did-recieve"]}"#,
-      message: "did you mean did-receive?"
-    ),
-    (
-      json: #"{"state":"active","priority":7}"#,
-      message: "3:45: error: `priority`: found `7`, expected"
-    ),
-    (
-      json: #"{"state":"active","userAction":null}"#,
-      message: "3:47: error: found null, expected a string"
-    ),
-    (
-      json: #"{"state":"active","state":"active"}"#,
-      message: "found the member `state` again, first at"
-    ),
+  private static let situations: KeyValuePairs<String, String> = [
+    "{}": "3:16: error: found no member `state`, expected the state of the app",
+    #"{"state":"actve"}"#: "did you mean active?",
+    #"{"stat":"active"}"#: "3:17: error: found the member `stat`, expected state,",
+    #"{"state":"active","ios":"2"}"#: "3:40: error: `ios`: found `2`, expected a",
+    #"{"state":"active","implements":["did-recieve"]}"#: "did you mean did-receive?",
+    #"{"state":"active","priority":7}"#: "3:45: error: `priority`: found `7`, expected",
+    #"{"state":"active","userAction":null}"#: "3:47: error: found null, expected a string",
+    #"{"state":"active","state":"active"}"#: "found the member `state` again, first at",
   ]
 
   @Test(arguments: situations)
@@ -110,52 +92,30 @@ struct CaseMistakeTests {
     expect(message, of: text)
   }
 
-  private static let expectations: [(json: String, message: String)] = [
-    (json: "[]", message: "1:84: error: found an array, expected an object"),
-    (json: "{}", message: "1:84: error: found no expectation, expected arrival, userAction, wake,"),
-    (json: #"{"arival":[]}"#, message: "1:85: error: found the member `arival`, expected"),
-    (json: #"{"arrival":null}"#, message: "1:95: error: found null, expected an array of calls"),
-    (
-      json: #"{"arrival":["did-recieve"]}"#,
-      message:
-        "1:96: error: found `did-recieve`, expected the id of a method; did you mean did-receive?"
-    ),
-    (json: #"{"arrival":[{}]}"#, message: "1:96: error: found no member `method`"),
-    (
-      json: #"{"arrival":[{"method":"did-receive","state":"active"}]}"#,
-      message: "error: found the member `state`, expected method, applicationState, rule,"
-    ),
-    (
-      json: #"{"arrival":[{"method":"did-receive","applicationState":"suspended"}]}"#,
-      message: "`applicationState`: found `suspended`, expected active, inactive or background"
-    ),
-    (
-      json: #"{"wake":"awake"}"#,
-      message: "`wake`: found `awake`, expected none, running, resumed or"
-    ),
-    (json: #"{"wake":null}"#, message: "1:92: error: found null, expected a string for `wake`"),
-    (json: #"{"possible":"yes"}"#, message: "found a string, expected `true` or `false`"),
-    (
-      json: #"{"wakeRule":"device.low-pwer"}"#,
-      message: "found `device.low-pwer`, expected the id of a rule; did you mean device.low-power?"
-    ),
-    (
-      json: #"{"remarks":["helt-push"]}"#,
-      message: "found `helt-push`, expected the id of a remark; did you mean held-push?"
-    ),
-    (
-      json: #"{"remarks":"held-push"}"#,
-      message: "found a string, expected an array of ids of remarks"
-    ),
-    (
-      json: #"{"notCalled":[{"method":"did-receive","phase":"later"}]}"#,
-      message: "expected arrival or user-action"
-    ),
-    (json: #"{"impossible":1}"#, message: "found a number, expected `true` or `false`"),
-    (
-      json: #"{"impossible":true,"wake":"none"}"#,
-      message: "1:103: error: found `wake` beside `impossible`, expected nothing else"
-    ),
+  private static let expectations: KeyValuePairs<String, String> = [
+    "[]": "1:84: error: found an array, expected an object",
+    "{}": "1:84: error: found no expectation, expected arrival, userAction, wake,",
+    #"{"arival":[]}"#: "1:85: error: found the member `arival`, expected",
+    #"{"arrival":null}"#: "1:95: error: found null, expected an array of calls",
+    #"{"arrival":["did-recieve"]}"#:
+      "1:96: error: found `did-recieve`, expected the id of a method; did you mean did-receive?",
+    #"{"arrival":[{}]}"#: "1:96: error: found no member `method`",
+    #"{"arrival":[{"method":"did-receive","state":"active"}]}"#:
+      "error: found the member `state`, expected method, applicationState, rule,",
+    #"{"arrival":[{"method":"did-receive","applicationState":"suspended"}]}"#:
+      "`applicationState`: found `suspended`, expected active, inactive or background",
+    #"{"wake":"awake"}"#: "`wake`: found `awake`, expected none, running, resumed or",
+    #"{"wake":null}"#: "1:92: error: found null, expected a string for `wake`",
+    #"{"possible":"yes"}"#: "found a string, expected `true` or `false`",
+    #"{"wakeRule":"device.low-pwer"}"#:
+      "found `device.low-pwer`, expected the id of a rule; did you mean device.low-power?",
+    #"{"remarks":["helt-push"]}"#:
+      "found `helt-push`, expected the id of a remark; did you mean held-push?",
+    #"{"remarks":"held-push"}"#: "found a string, expected an array of ids of remarks",
+    #"{"notCalled":[{"method":"did-receive","phase":"later"}]}"#: "expected arrival or user-action",
+    #"{"impossible":1}"#: "found a number, expected `true` or `false`",
+    #"{"impossible":true,"wake":"none"}"#:
+      "1:103: error: found `wake` beside `impossible`, expected nothing else",
   ]
 
   @Test(arguments: expectations)

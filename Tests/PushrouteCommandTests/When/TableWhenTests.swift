@@ -4,18 +4,12 @@ import Testing
 @testable import PushrouteCommand
 
 struct TableWhenTests {
-  private static let situations: [(name: String, call: String)] = [
-    (name: "when.txt", call: "table --when did-receive-fetch --ios 18"),
-    (
-      name: "when.json",
-      call:
-        "table --when will-present,did-receive-response both.json --ios 18 --state active --launch notification --json"
-    ),
-    (
-      name: "when.md",
-      call: "table --when did-receive --launch notification --only launch -f markdown"
-    ),
-    (name: "when-all.txt", call: "table --when will-present --limit all"),
+  private static let situations: KeyValuePairs<String, String> = [
+    "when.txt": "table --when did-receive-fetch --ios 18",
+    "when.json":
+      "table --when will-present,did-receive-response both.json --ios 18 --state active --launch notification --json",
+    "when.md": "table --when did-receive --launch notification --only launch -f markdown",
+    "when-all.txt": "table --when will-present --limit all",
   ]
 
   @Test(arguments: situations)
@@ -63,15 +57,12 @@ struct TableWhenTests {
     #expect(one.output.contains("Runs in none of these "))
   }
 
-  private static let questions: [(call: String, words: String)] = [
-    (call: "table --when x", words: "--when: found `x`, expected a method; all of them"),
-    (call: "table --when did-receive a.json b.json", words: "table: unexpected argument `b.json`"),
-    (call: "table --when did-receive --only x", words: "--only: found `x`, expected arrival"),
-    (call: "table --when did-receive --limit -1", words: "--limit needs a value"),
-    (
-      call: "table --when did-receive --state suspended --ios 3",
-      words: "none of these situations can exist"
-    ),
+  private static let questions: KeyValuePairs<String, String> = [
+    "table --when x": "--when: found `x`, expected a method; all of them",
+    "table --when did-receive a.json b.json": "table: unexpected argument `b.json`",
+    "table --when did-receive --only x": "--only: found `x`, expected arrival",
+    "table --when did-receive --limit -1": "--limit needs a value",
+    "table --when did-receive --state suspended --ios 3": "none of these situations can exist",
   ]
 
   @Test(arguments: questions)

@@ -29,9 +29,9 @@ struct SentenceTests {
       for flag in command.flags + command.inputs {
         add(command.name + " --" + flag.name, flag.help)
       }
-      for example in command.examples { add(command.name, example.purpose) }
+      for example in command.examples { add(command.name, example.key) }
     }
-    for entry in HelpTopic.words.entries { add("terms " + entry.label, entry.words.joined()) }
+    for entry in HelpTopic.glossary.entries { add("terms " + entry.label, entry.words.joined()) }
     for code in ExitCode.allCases { add("exit code \(code.rawValue)", code.meaning) }
     for code in LintCode.all { add(code.code, code.statement) }
     for caveat in Caveat.all { add(caveat.id, caveat.text) }

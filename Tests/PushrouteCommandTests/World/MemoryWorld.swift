@@ -51,16 +51,10 @@ struct MemoryWorld: World {
     return found
   }
 
-  func start(of path: FilePath, count: Int, within folder: FilePath) throws(FileError) -> [UInt8] {
-    Array(try read(path, limit: .max, within: folder).prefix(count))
-  }
-
-  func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
+  func open(_ path: FilePath?, within folder: FilePath?) throws(FileError) -> any ByteSource {
     guard let path else { return MemorySource(Array((input ?? "").utf8), pieceSize) }
     return MemorySource(try read(path, limit: .max, within: nil), pieceSize, failingAt: readFailure)
   }
-
-  func isStream(_ path: FilePath) -> Bool { others[path] == .other }
 
   func draft(_ path: FilePath) throws(FileError) -> any FileDraft {
     MemoryDraft(path, drafts, fileFailure)

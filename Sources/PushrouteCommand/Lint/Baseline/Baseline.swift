@@ -12,16 +12,14 @@ struct Baseline: Sendable {
   private let folder: FilePath
 
   init(at path: FilePath, in console: Console) throws(FileMessage) {
-    let name = path.folder.bytes.isEmpty ? "." : path.folder
-    guard let folder = console.world.realPath(of: name) else {
+    guard let folder = console.world.realPath(of: path.around) else {
       throw .unwritable(path, .missing)
     }
     self.folder = folder
   }
 
   private func name(of path: FilePath, in console: Console) -> String {
-    let around = path.folder.bytes.isEmpty ? "." : path.folder
-    guard path != .standardInput, let complete = console.world.realPath(of: around) else {
+    guard path != .standardInput, let complete = console.world.realPath(of: path.around) else {
       return path.printed
     }
     return complete.appending(path.name).relative(to: folder).printed
@@ -121,9 +119,7 @@ extension Baseline {
       ["code": .string(key.code), "at": .string(key.place), "count": .number(count)]
     }
   }
-}
 
-extension Baseline {
   static let schema = JSONSchema.object(
     [
       "files": .table(
@@ -138,4 +134,61 @@ extension Baseline {
     ],
     optional: ["schemaVersion": .anything]
   )
+}
+
+enum BaselineMode: Sendable {
+  /// Hides the findings of the baselines that configurations name.
+  case configured(ConfigurationSearch?, [FilePath: Baseline] = [:])
+  /// Hides the findings of a baseline.
+  case hiding(Baseline)
+  /// Writes the findings to a baseline.
+  case writing(Baseline, to: FilePath)
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
+    try arguments.check(.writeBaseline, without: [.baseline])
+    let reason = "a baseline is for findings that stay"
+    try arguments.check(.writeBaseline, without: [.diff, .fix], because: reason)
+    if let target = arguments.path(.writeBaseline) {
+      let baseline = try ArgumentError.converting(try Baseline(at: target, in: console))
+      self = .writing(baseline, to: target)
+    } else if let path = arguments.path(.baseline) {
+      self = .hiding(try ArgumentError.converting(try Baseline(reading: path, in: console)))
+    } else {
+      self = .configured(arguments.configurations)
+    }
+  }
+
+  mutating func read(for files: [FilePath], in console: Console) throws(ArgumentError) {
+    guard case .configured(let search?, var baselines) = self else { return }
+    for file in files {
+      guard let configuration = search.file(file)?.configuration, let path = configuration.baseline,
+        baselines[path] == nil
+      else { continue }
+      baselines[path] = try ArgumentError.converting(
+        try Baseline(reading: path, namedBy: configuration.path, in: console)
+      )
+    }
+    self = .configured(search, baselines)
+  }
+
+  /// Returns the known findings of a file, or nil without a baseline.
+  func known(in path: FilePath, _ console: Console) -> KnownFindings? {
+    switch self {
+    case .configured(let search, let baselines):
+      search?.file(path)?.configuration.baseline.flatMap { baselines[$0] }?.known(in: path, console)
+    case .hiding(let baseline): baseline.known(in: path, console)
+    case .writing: KnownFindings()
+    }
+  }
+}
+
+extension CommandFlag {
+  static let baseline = [
+    CommandFlag(.baseline, takes: "FILE", help: "hide the findings that this file lists"),
+    CommandFlag(
+      .writeBaseline,
+      takes: "FILE",
+      help: "list in FILE what is found now, and exit with 0"
+    ),
+  ]
 }

@@ -77,9 +77,7 @@ struct LoadedScript: Sendable {
       try ScenarioFile(JSONFile(InputFile(path, in: console)))
     )
   }
-}
 
-extension LoadedScript {
   func error(_ problem: ScenarioProblem) -> ArgumentError {
     let start = stated.subject(of: .state).adding(scenario.situation.state.name)
     switch problem {
@@ -101,11 +99,9 @@ extension LoadedScript {
       error.detail = possible
       return .files([error])
     }
-    return .impossibleEvent(message, number: index + 1, possible: possible)
+    return .call("event \(index + 1): \(message)", below: possible)
   }
-}
 
-extension LoadedScript {
   /// The script as a scenario: what is stated, the version of iOS, and the events with the payloads in
   /// them.
   func json(from choice: ProviderChoice, in console: Console) throws(FileMessage) -> JSONTree {
