@@ -1,4 +1,5 @@
 package import PushPayload
+package import PushRules
 package import Questions
 
 package struct FileFindings: Changeable, Hashable, Sendable {

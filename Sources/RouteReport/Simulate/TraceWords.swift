@@ -5,7 +5,7 @@ internal import PushRules
 extension TraceReport {
   var heading: String { title ?? "Life-cycle trace" }
 
-  var facts: [String] { scenario.configuration.facts }
+  var facts: [String] { scenario.facts }
 
   var startInWords: String {
     let state = scenario.situation.state
@@ -82,7 +82,7 @@ extension TracedCall {
   }
 }
 
-extension LifecycleConfiguration {
+extension Scenario {
   var facts: [String] {
     let options = [
       exitsOnSuspend == .present ? "exits on suspend" : nil,

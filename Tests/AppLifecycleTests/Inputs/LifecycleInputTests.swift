@@ -47,7 +47,7 @@ struct LifecycleInputTests {
   }
 
   @Test func `a configuration has one value in each input that no event changes`() {
-    let region = Region(LifecycleConfiguration(system: .iOS(4, 1), device: .iPad))
+    let region = Region(Scenario(.app(on: .iOS(4, 1)), device: .iPad, events: []))
     #expect(
       region.words == "iOS from 4, before 4.2, multitasking yes, life cycle app, app can launch, "
         + "exits on suspend no, background tasks begun in didEnterBackground none, state "

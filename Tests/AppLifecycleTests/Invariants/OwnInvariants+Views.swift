@@ -56,7 +56,7 @@ struct ViewsStay: TraceInvariant {
   private var appeared: Bool
 
   init(_ script: PlayedScript) {
-    let configuration = script.scenario.configuration
+    let configuration = script.scenario
     endsWhenLeft = configuration.endsWhenLeft || configuration.lacksMultitasking
     appeared = script.start.process.isAlive
   }

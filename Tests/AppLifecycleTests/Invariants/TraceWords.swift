@@ -39,7 +39,7 @@ extension ProcessState {
   var isAlive: Bool { self != .notRunning && self != .prewarmed }
 }
 
-extension LifecycleConfiguration {
+extension Scenario {
   /// Whether the app ends when the user leaves it (L-02), independent of the tables.
   var endsWhenLeft: Bool {
     exitsOnSuspend == .present && (4...12).contains(system.major) && !lacksMultitasking

@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import AppLifecycle
@@ -25,7 +26,7 @@ struct ViewControllerTests {
   @Test func `a new process starts with A`() {
     var machine = ViewMachine.shown(on: .newest, then: .push, .present)
     machine.end()
-    #expect(machine == ViewMachine(LifecycleConfiguration()))
+    #expect(machine == ViewMachine(Scenario(.app(), events: [])))
     #expect(machine.trace(.prepare).first == "A load-view")
   }
 }

@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 
 @testable import AppLifecycle
 
@@ -9,7 +10,7 @@ extension ViewMachine {
     sdk: SystemVersion? = nil,
     then events: ViewEvent...
   ) -> ViewMachine {
-    var machine = ViewMachine(LifecycleConfiguration(system: system, sdk: sdk))
+    var machine = ViewMachine(Scenario(.app(on: system, sdk: sdk), events: []))
     _ = machine.traces([.prepare, .show] + events)
     return machine
   }

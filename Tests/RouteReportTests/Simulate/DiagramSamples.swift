@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 
 @testable import AppLifecycle
 @testable import RouteReport
@@ -32,13 +33,13 @@ enum DiagramSamples {
   }
 
   static let configurations = [
-    LifecycleConfiguration(system: .iOS(3)),
-    LifecycleConfiguration(system: .iOS(12), exitsOnSuspend: .present),
-    LifecycleConfiguration(
-      lifecycle: .scene,
+    Scenario(.app(on: .iOS(3)), events: []),
+    Scenario(.app(on: .iOS(12)), exitsOnSuspend: .present, events: []),
+    Scenario(
+      Situation.app(.scene).with(\.backgroundAppRefresh, .off),
       stateRestoration: .present,
-      backgroundRefresh: .off,
-      device: .iPadWithWindows
+      device: .iPadWithWindows,
+      events: []
     ),
   ]
 
@@ -48,12 +49,12 @@ enum DiagramSamples {
       ($0, LifecycleEdge.all(in: $0))
     }
   )
-  static let usual = LifecycleConfiguration()
-  static let withScenes = LifecycleConfiguration(lifecycle: .scene)
+  static let usual = Scenario(.app(), events: [])
+  static let withScenes = Scenario(.app(.scene), events: [])
 
   /// The diagram of a configuration.
   static func diagram(
-    _ configuration: LifecycleConfiguration,
+    _ configuration: Scenario,
     _ scope: StateDiagram.Scope
   ) -> StateDiagram {
     StateDiagram(configuration, scope, of: edgesOfAll[configuration] ?? [])

@@ -8,12 +8,12 @@ import Testing
 struct DiagramTests {
   @Test
   func `a diagram is the recorded one`() throws {
-    let diagram = StateDiagram(LifecycleConfiguration(), edges: DiagramSamples.edges)
+    let diagram = StateDiagram(Scenario(.app(), events: []), edges: DiagramSamples.edges)
     try expectSnapshot(diagram.svg, named: "diagram.svg")
   }
 
   @Test(arguments: DiagramSamples.configurations)
-  func `no two texts of a diagram overlap`(configuration: LifecycleConfiguration) {
+  func `no two texts of a diagram overlap`(configuration: Scenario) {
     let diagrams = [
       DiagramSamples.diagram(configuration, .core), DiagramSamples.diagram(configuration, .all),
       StateDiagram(configuration, edges: DiagramSamples.edges),
@@ -33,7 +33,7 @@ struct DiagramTests {
 
   @Test(arguments: DiagramSamples.configurations, StateDiagram.Scope.allCases)
   func `a diagram is 700 pixels wide and has an arrow for each edge`(
-    configuration: LifecycleConfiguration,
+    configuration: Scenario,
     scope: StateDiagram.Scope
   ) {
     let diagram = DiagramSamples.diagram(configuration, scope)
