@@ -5,7 +5,9 @@ extension JSONReader {
 
   func unexpected(_ expectation: JSONExpectation, in text: Span<UInt8>) -> JSONSlip {
     guard let byte = byte(of: text) else { return slip(.endOfFile(expectation)) }
-    guard let scalar = UTF8Sequence.scalar(at: offset, in: text) else { return slip(.notUTF8(byte)) }
+    guard let scalar = UTF8Sequence.scalar(at: offset, in: text) else {
+      return slip(.notUTF8(byte))
+    }
     let word = word(of: text)
     if !word.isEmpty { return slip(.bareWord(word, expectation)) }
     let common = commonProblem(scalar, expectation, in: text)
