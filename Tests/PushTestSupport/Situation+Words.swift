@@ -26,6 +26,23 @@ extension Situation {
   }
 }
 
+extension Situation {
+  /// An app that runs in front and is built with the iOS 26 SDK, with all else as on the command line.
+  public static func app(
+    on system: SystemVersion = .newest,
+    sdk: SystemVersion? = nil,
+    _ lifecycle: Lifecycle = .app
+  ) -> Situation {
+    Situation(
+      system: system,
+      state: .active,
+      payload: PayloadTraits(),
+      lifecycle: lifecycle,
+      sdk: sdk ?? min(.iOS(26), system)
+    )
+  }
+}
+
 extension AppState {
   /// Ended by the system.
   public static let ended = AppState.notRunning(.system)

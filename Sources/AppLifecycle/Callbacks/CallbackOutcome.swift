@@ -87,14 +87,8 @@ extension When {
 
 extension Conclusion<CallbackOutcome> {
   func carrying(_ information: [LaunchInformation.Rule]) -> Conclusion {
-    var copy = self
-    copy.outcome.information = information
-    return copy
+    changed { $0.outcome.information = information }
   }
 
-  func after(_ views: ViewEvent) -> Conclusion {
-    var copy = self
-    copy.outcome.views = views
-    return copy
-  }
+  func after(_ views: ViewEvent) -> Conclusion { changed { $0.outcome.views = views } }
 }

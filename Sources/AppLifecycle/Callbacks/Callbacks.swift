@@ -25,3 +25,101 @@ enum Callbacks {
       )
   ]
 }
+
+extension Callbacks {
+  /// A launch into the foreground.
+  static let launch: [CallbackRule] = [
+    When("launch.will-finish", .since(6), .app)
+      .calls(.push(.willFinishLaunching), on: .launch, reading: .inactive)
+      .carrying(.inLaunchOptions)
+      .because("From iOS 6 the first callback of a launch is willFinishLaunching.")
+      .rests(on: "T-L1", .documented),
+    When("launch.will-finish-scene", .scene)
+      .calls(.push(.willFinishLaunching), on: .launch, reading: .background)
+      .because("An app with scenes starts in the background, until its scene comes forward.")
+      .rests(on: "T-S1", .inferred),
+    When("launch.should-restore", .since(6), .app, .stateRestoration(.present), .archive(.present))
+      .calls(.lifecycle(.shouldRestoreState), on: .launch, reading: .inactive)
+      .because("Where a saved state exists, the app is asked whether to restore it.")
+      .rests(on: "T-L1 T-L13", .documented),
+    When("launch.did-decode", .since(6), .app, .stateRestoration(.present), .archive(.present))
+      .calls(.lifecycle(.didDecodeState), on: .launch, reading: .inactive)
+      .after(.restore)
+      .because("The saved state is decoded before the launch is finished.")
+      .rests(on: "T-L1 T-L13", .documented),
+    When("launch.did-finish", .app)
+      .calls(.push(.didFinishLaunching), on: .launch, reading: .inactive)
+      .carrying(.inLaunchOptions)
+      .because("The launch is finished; the app is inactive.")
+      .rests(on: "T-L1 S0-27", .documented),
+    When("launch.did-finish-scene", .scene)
+      .calls(.push(.didFinishLaunching), on: .launch, reading: .background)
+      .because("The launch is finished; the scene of the app follows.")
+      .rests(on: "T-S1", .inferred),
+  ]
+
+  /// A scene that a launch connects.
+  static let launchOfScene: [CallbackRule] = [
+    When("launch.did-discard-sessions", .scene, .session(.discarded))
+      .calls(.lifecycle(.didDiscardSceneSessions), on: .connectScene, reading: .background)
+      .because("Sessions thrown away while the app did not run are reported after the next launch.")
+      .rests(on: "T-S8", .documented),
+    When("launch.scene-configuration", .scene, .session(.discarded, .missing))
+      .calls(.lifecycle(.configurationForConnectingScene), on: .connectScene, reading: .background)
+      .because("A new session asks the app for its configuration.")
+      .rests(on: "T-S1", .inferred),
+    When("launch.scene-connects", .scene)
+      .calls(.push(.sceneWillConnect), on: .connectScene, reading: .background)
+      .carrying(.inConnectionOptions)
+      .because("The scene of the app is connected, with what opened it in the connection options.")
+      .rests(on: "T-S1 L-21", .documented),
+    When("launch.scene-restores", .scene, .since(15), .stateRestoration(.present))
+      .and(.archive(.present))
+      .calls(.lifecycle(.sceneRestoreInteractionState), on: .connectScene, reading: .background)
+      .because("Where a saved activity exists, the scene gets it once it is connected.")
+      .rests(on: "T-S12", .documented),
+    When("launch.scene-foreground", .scene)
+      .calls(.lifecycle(.sceneWillEnterForeground), on: .presentScene, reading: .background)
+      .because("A scene enters the foreground at a launch, too.")
+      .rests(on: "T-S1", .documented),
+    When("launch.app-foreground", .scene)
+      .posts(.willEnterForeground, on: .presentScene, reading: .background)
+      .rests(on: "T-S1", seen: 13...17),
+  ]
+
+  /// A launch into the background.
+  static let launchInBackground: [CallbackRule] = [
+    When("launch-behind.will-finish", .since(6))
+      .calls(.push(.willFinishLaunching), on: .launchInBackground, reading: .background)
+      .carrying([.on(.locationWake, .locationKey, when: .app)])
+      .because("The app is launched in the background.")
+      .rests(on: "T-L5 T-S10", seen: 7...18),
+    When("launch-behind.did-finish")
+      .calls(.push(.didFinishLaunching), on: .launchInBackground, reading: .background)
+      .carrying([.on(.locationWake, .locationKey, when: .app)])
+      .because("The launch in the background is finished.")
+      .rests(on: "T-L5 T-S10", seen: 7...18),
+    When("launch-behind.did-discard-sessions", .scene, .session(.discarded))
+      .calls(.lifecycle(.didDiscardSceneSessions), on: .launchInBackground, reading: .background)
+      .because("Sessions thrown away while the app did not run are reported after the next launch.")
+      .rests(on: "T-S8", .documented),
+    When("launch-behind.scene-configuration", .scene, .session(.discarded, .missing))
+      .calls(
+        .lifecycle(.configurationForConnectingScene),
+        on: .launchInBackground,
+        reading: .background
+      )
+      .because("A new session asks the app for its configuration, in the background, too.")
+      .rests(on: "L-34 T-S1", .inferred),
+    When("launch-behind.scene-connects", .scene)
+      .calls(.push(.sceneWillConnect), on: .launchInBackground, reading: .background)
+      .because("The scene of the app is connected in the background, too.")
+      .contested(
+        "R-18 T-S10",
+        otherSide:
+          "One migration report of 2026 saw no scene connected until the user opened the app.",
+        settle: "Log all callbacks of an app with scenes that a content-available push launches.",
+        otherwise: .notCalled
+      ),
+  ]
+}

@@ -6,7 +6,7 @@ extension Scenario {
   public var caveats: [Caveat] {
     let known = Set((Caveat.unavailable + [.newerSystem]).map { $0.id } + ["debugger"])
     let ofPushes = ((try? Route(situation))?.caveats ?? []).filter { known.contains($0.id) }
-    let moments = Region(configuration)
+    let moments = Region(self)
     return ofPushes + Caveat.scenario.filter { $0.holds(in: moments) }
   }
 }

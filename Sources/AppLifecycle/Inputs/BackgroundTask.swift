@@ -48,15 +48,7 @@ enum ProcessAssertion: UInt8, ColumnValue {
   func without(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) ?? self }
 }
 
-extension Situation {
-  /// Background App Refresh, which exists from iOS 7; Low Power Mode turns it off from iOS 9.
-  var backgroundRefresh: DeviceSetting {
-    if backgroundAppRefresh == .off, system >= .iOS(7, 0) { return .off }
-    return lowPowerMode == .on && system >= .iOS(9, 0) ? .off : .on
-  }
-}
-
-extension LifecycleConfiguration {
+extension Scenario {
   var tasksOnLeaving: TasksOnLeaving {
     if backgroundTasks == 0 { return .nothing }
     if multitaskingSupport == .missing || suspension == .refused { return .ignored }
@@ -64,7 +56,7 @@ extension LifecycleConfiguration {
   }
 
   func declares(_ mode: BackgroundMode) -> Presence {
-    backgroundModes.contains(mode) ? .present : .absent
+    situation.backgroundModes.contains(mode) ? .present : .absent
   }
 
   func canContinue(in mode: BackgroundMode) -> Presence {

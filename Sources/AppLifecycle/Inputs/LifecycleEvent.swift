@@ -122,9 +122,9 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
 
 extension LifecycleEvent {
   /// The name on the command line.
-  public var name: String { Self.facts[Int(rawValue)].name }
+  public var name: String { Self.facts[Int(rawValue)].key }
 
-  package var meaning: String { Self.facts[Int(rawValue)].meaning }
+  package var meaning: String { Self.facts[Int(rawValue)].value }
 
   package var cause: Cause {
     switch self {
@@ -183,85 +183,77 @@ extension LifecycleEvent {
 
 extension LifecycleEvent {
   /// The names and meanings, in the order of the cases.
-  private static let facts: [(name: String, meaning: String)] = [
-    ("tap-icon", "The user taps the icon of the app."),
-    ("tap-notification", "The user taps a notification of the app."),
-    (
-      "tap-action",
-      "The user chooses a button of a notification that leaves the app in the background."
-    ),
-    ("open-url", "Another app or a web page opens a URL of the app."),
-    ("open-universal-link", "The user follows a universal link of the app."),
-    ("open-quick-action", "The user chooses a quick action of the icon of the app."),
-    ("push", "A push arrives and gives the app no time."),
-    ("push", "A push arrives while the app runs, in the foreground or in the background."),
-    ("push", "A push arrives and resumes the app."),
-    ("push", "A push arrives and launches the app."),
-    ("background-fetch", "The system gives the app time for a background fetch."),
-    ("background-processing", "The system gives the app time for a processing task."),
-    ("background-session", "A transfer of a background session of the app has finished."),
-    ("location-wake", "The device enters or leaves a region of the app, or has moved far."),
-    ("prewarm", "The system prepares a process of the app ahead of a launch."),
-    ("home", "The user presses Home, or swipes up."),
-    ("open-other-app", "The user opens another app."),
-    ("open-switcher", "The user opens the switcher."),
-    ("return-from-switcher", "The user chooses the app in the switcher."),
-    ("remove-in-switcher", "The user removes the app in the switcher."),
-    ("lock", "The device is locked."),
-    ("unlock", "The device is unlocked."),
-    ("call-incoming", "A call comes in and rings over the whole screen."),
-    ("call-accept", "The user takes the call."),
-    ("call-decline", "The user declines the call."),
-    (
-      "system-alert-open",
-      "The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay."
-    ),
-    ("system-alert-close", "The alert of the system is gone."),
-    ("notification-center-open", "The user opens Notification Center."),
-    ("notification-center-close", "The user closes Notification Center."),
-    ("control-center-open", "The user opens Control Center."),
-    ("control-center-close", "The user closes Control Center."),
-    ("memory-warning", "Memory is short."),
-    ("memory-purge", "The system takes the memory of the app back."),
-    ("crash", "The app crashes."),
-    ("reboot", "The device is restarted."),
-    (
-      "power-off",
-      "The device is switched off, or its battery is empty, and it is switched on again."
-    ),
-    ("hold-home", "The user holds Home until the app in the foreground is gone."),
-    ("reinstall", "The user deletes the app and installs it anew."),
-    ("scene-disconnect", "The system takes the scene of the app away, to get its memory back."),
-    ("new-window", "The user opens a second window of the app in Split View."),
-    ("close-window", "The user closes the second window."),
-    ("background-task-begin", "The app begins a background task; several may run at once."),
-    ("background-task-end", "The app ends one of its background tasks."),
-    ("background-task-expire", "The time of the background tasks runs out."),
-    (
-      "background-task-overrun",
-      "The handler of an expired background task has returned, and the task was not ended."
-    ),
-    ("audio-start", "The app begins to play sound."),
-    ("audio-stop", "The app stops playing sound."),
-    ("location-start", "The app begins to follow its position."),
-    ("location-stop", "The app stops following its position."),
-    ("timer-fire", "A timer of the app is due."),
-    ("after", "Time passes."),
-    ("view-push", "The app pushes a view controller."),
-    ("view-pop", "The app pops a view controller."),
-    ("view-present", "The app presents a view controller."),
-    ("view-dismiss", "The app dismisses the presented view controller."),
-    ("view-pop-cancel", "The user swipes back in the app, and lets go too early."),
-    ("tab-select", "The user selects another tab of the app."),
-    (
-      "background-task-return",
-      "The expiration handler returns, and the app has not ended its task yet."
-    ),
+  private static let facts: KeyValuePairs<String, String> = [
+    "tap-icon": "The user taps the icon of the app.",
+    "tap-notification": "The user taps a notification of the app.",
+    "tap-action":
+      "The user chooses a button of a notification that leaves the app in the background.",
+    "open-url": "Another app or a web page opens a URL of the app.",
+    "open-universal-link": "The user follows a universal link of the app.",
+    "open-quick-action": "The user chooses a quick action of the icon of the app.",
+    "push": "A push arrives and gives the app no time.",
+    "push": "A push arrives while the app runs, in the foreground or in the background.",
+    "push": "A push arrives and resumes the app.",
+    "push": "A push arrives and launches the app.",
+    "background-fetch": "The system gives the app time for a background fetch.",
+    "background-processing": "The system gives the app time for a processing task.",
+    "background-session": "A transfer of a background session of the app has finished.",
+    "location-wake": "The device enters or leaves a region of the app, or has moved far.",
+    "prewarm": "The system prepares a process of the app ahead of a launch.",
+    "home": "The user presses Home, or swipes up.",
+    "open-other-app": "The user opens another app.",
+    "open-switcher": "The user opens the switcher.",
+    "return-from-switcher": "The user chooses the app in the switcher.",
+    "remove-in-switcher": "The user removes the app in the switcher.",
+    "lock": "The device is locked.",
+    "unlock": "The device is unlocked.",
+    "call-incoming": "A call comes in and rings over the whole screen.",
+    "call-accept": "The user takes the call.",
+    "call-decline": "The user declines the call.",
+    "system-alert-open":
+      "The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay.",
+    "system-alert-close": "The alert of the system is gone.",
+    "notification-center-open": "The user opens Notification Center.",
+    "notification-center-close": "The user closes Notification Center.",
+    "control-center-open": "The user opens Control Center.",
+    "control-center-close": "The user closes Control Center.",
+    "memory-warning": "Memory is short.",
+    "memory-purge": "The system takes the memory of the app back.",
+    "crash": "The app crashes.",
+    "reboot": "The device is restarted.",
+    "power-off":
+      "The device is switched off, or its battery is empty, and it is switched on again.",
+    "hold-home": "The user holds Home until the app in the foreground is gone.",
+    "reinstall": "The user deletes the app and installs it anew.",
+    "scene-disconnect": "The system takes the scene of the app away, to get its memory back.",
+    "new-window": "The user opens a second window of the app in Split View.",
+    "close-window": "The user closes the second window.",
+    "background-task-begin": "The app begins a background task; several may run at once.",
+    "background-task-end": "The app ends one of its background tasks.",
+    "background-task-expire": "The time of the background tasks runs out.",
+    "background-task-overrun":
+      "The handler of an expired background task has returned, and the task was not ended.",
+    "audio-start": "The app begins to play sound.",
+    "audio-stop": "The app stops playing sound.",
+    "location-start": "The app begins to follow its position.",
+    "location-stop": "The app stops following its position.",
+    "timer-fire": "A timer of the app is due.",
+    "after": "Time passes.",
+    "view-push": "The app pushes a view controller.",
+    "view-pop": "The app pops a view controller.",
+    "view-present": "The app presents a view controller.",
+    "view-dismiss": "The app dismisses the presented view controller.",
+    "view-pop-cancel": "The user swipes back in the app, and lets go too early.",
+    "tab-select": "The user selects another tab of the app.",
+    "background-task-return":
+      "The expiration handler returns, and the app has not ended its task yet.",
   ]
 }
 
 extension Entry {
-  static func on(_ events: LifecycleEvent...) -> Entry {
+  static func on(_ events: LifecycleEvent...) -> Entry { on(events) }
+  static var onLeaving: Entry { on(.home, .openOtherApp) }
+  static func on(_ events: [LifecycleEvent]) -> Entry {
     Entry(Column(.event), events.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })
   }
 }

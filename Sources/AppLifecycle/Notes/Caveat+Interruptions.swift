@@ -5,21 +5,21 @@ extension Caveat {
   static let ofInterruptions: [Caveat] = [
     Caveat(
       "notification-center-bounce",
-      when: [.on(.notificationCenterOpen), .since(11), .from(.active)],
+      when: [.on(.notificationCenterOpen), .since(11), .active],
       text:
         "From iOS 11 Notification Center that is pulled down a little and let go may call nothing.",
       "L-35 T-N3"
     ),
     Caveat(
       "call-banner",
-      when: [.on(.callIncoming), .since(14), .from(.active)],
+      when: [.on(.callIncoming), .since(14), .active],
       text: "From iOS 14 a call can show as a banner; which callbacks it brings is not known, "
         + "probably none until the call is answered.",
       "L-05 T-I5 T-I7"
     ),
     Caveat(
       "system-alert-kinds",
-      when: [.on(.systemAlertOpen), .from(.active)],
+      when: [.on(.systemAlertOpen), .active],
       text:
         "Documented of alerts and dialogs, an SMS until iOS 4 among them; logs show the same of "
         + "Face ID and of the sheet of Apple Pay. A banner (from iOS 5) takes nothing away.",

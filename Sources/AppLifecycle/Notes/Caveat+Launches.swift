@@ -28,21 +28,11 @@ extension Caveat {
     Caveat(
       "scene-order",
       when: [
-        .on(
-          .tapIcon,
-          .tapNotification,
-          .home,
-          .openOtherApp,
-          .openSwitcher,
-          .returnFromSwitcher,
-          .openURL,
-          .openUniversalLink,
-          .openQuickAction,
-          .systemAlertOpen,
-          .systemAlertClose,
-          .lock,
-          .unlock
-        ), .scene,
+        .on([
+          .tapIcon, .tapNotification, .home, .openOtherApp, .openSwitcher, .returnFromSwitcher,
+          .openURL, .openUniversalLink, .openQuickAction, .systemAlertOpen, .systemAlertClose,
+          .lock, .unlock,
+        ]), .scene,
       ],
       text: "The order of a scene's callback, its notification and the app's notification among "
         + "themselves is not confirmed.",
@@ -51,19 +41,11 @@ extension Caveat {
     Caveat(
       "scenes-missing",
       when: [
-        .on(
-          .tapIcon,
-          .tapNotification,
-          .openURL,
-          .openUniversalLink,
-          .openQuickAction,
-          .returnFromSwitcher,
-          .backgroundFetch,
-          .backgroundProcessing,
-          .backgroundSession,
-          .locationWake,
-          .pushLaunches
-        ), .since(18, 4), .app, .canLaunch, .withoutProcess,
+        .on([
+          .tapIcon, .tapNotification, .openURL, .openUniversalLink, .openQuickAction,
+          .returnFromSwitcher, .backgroundFetch, .backgroundProcessing, .backgroundSession,
+          .locationWake, .pushLaunches,
+        ]), .since(18, 4), .app, .canLaunch, .withoutProcess,
       ],
       text: "From iOS 18.4 UIKit logs a warning at the launch of an app without scenes; built "
         + "with the iOS 27 SDK such an app does not launch.",
@@ -71,7 +53,7 @@ extension Caveat {
     ),
     Caveat(
       "link-by-airdrop",
-      when: [.on(.openURL, .openUniversalLink), .from(.active)],
+      when: [.on(.openURL, .openUniversalLink), .active],
       text: "By AirDrop or another dialog of the system the app has lost the focus first: "
         + "system-alert-open and system-alert-close stand before the link then. A radar reports "
         + "the same pair around a URL that the app itself opens, on iOS 7 to 9.",
@@ -82,12 +64,7 @@ extension Caveat {
 
 extension Entry {
   /// The user opens the app in any way.
-  fileprivate static let onOpeningByUser = Entry.on(
-    .tapIcon,
-    .tapNotification,
-    .openURL,
-    .openUniversalLink,
-    .openQuickAction,
-    .returnFromSwitcher
-  )
+  fileprivate static let onOpeningByUser = Entry.on([
+    .tapIcon, .tapNotification, .openURL, .openUniversalLink, .openQuickAction, .returnFromSwitcher,
+  ])
 }

@@ -92,7 +92,7 @@ extension LifecycleExperiment {
     guard let moments else { return apps[0] }
     for _ in 0..<4 {
       let app = apps.first { app in
-        let place = moments & Region(app.configuration)
+        let place = moments & Region(app)
         return possible.contains { $0.intersects(place) }
       }
       if let app { return app }

@@ -23,7 +23,7 @@ extension Player {
     case .handOverPush: calls += delivery?.takeRest().map { TracedCall($0) } ?? []
     case .handOverResponse: calls += delivery?.takeRest().map { response($0) } ?? []
     case .prepareViews:
-      position.views.play(.prepare, reading: configuration.stateAtLaunch, into: &calls)
+      position.views.play(.prepare, reading: scenario.stateAtLaunch, into: &calls)
     case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
     case .hideViews: position.views.play(.hide, reading: progress.state, into: &calls)
@@ -45,7 +45,7 @@ extension Player {
   /// The views of an app without scenes appear although no window is on the screen (T-V8); those of
   /// a scene wait (L-34).
   private mutating func showViewsUnseen(into calls: inout [TracedCall]) {
-    guard configuration.lifecycle == .app || other?.side == .viewsAtOnce else {
+    guard scenario.lifecycle == .app || other?.side == .viewsAtOnce else {
       return position.views.wait()
     }
     position.views.play(.prepare, reading: .background, into: &calls)
@@ -92,7 +92,7 @@ extension Move {
   }
 }
 
-extension LifecycleConfiguration {
+extension Scenario {
   /// What the app reads while its first view is about to appear.
   fileprivate var stateAtLaunch: ApplicationState {
     lifecycle == .scene ? .background : .inactive

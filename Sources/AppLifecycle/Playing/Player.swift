@@ -4,7 +4,6 @@ internal import PushRules
 /// Plays a script event by event.
 struct Player: Sendable {
   let scenario: Scenario
-  let configuration: LifecycleConfiguration
   var position: Position
   var router: PushRouter
   private let fixed: Region
@@ -26,11 +25,10 @@ struct Player: Sendable {
     if let contradiction = scenario.situation.contradiction { throw .contradiction(contradiction) }
     self.scenario = scenario
     self.other = other
-    configuration = scenario.configuration
-    fixed = Region(configuration)
+    fixed = Region(scenario)
     router = PushRouter(scenario.situation)
     let state = LifecycleState(startOf: scenario)
-    position = Position(state: state, views: ViewMachine(configuration))
+    position = Position(state: state, views: ViewMachine(scenario))
     if let obstacle = LifecycleTables.transitions.obstacle(in: fixed.with(state)) {
       throw .impossibleStart(reason: obstacle.rule.statement)
     }
@@ -39,7 +37,7 @@ struct Player: Sendable {
       position.views.play(.prepare, reading: nil, into: &calls)
       position.views.play(.show, reading: nil, into: &calls)
     }
-    position.clock.follow(state, on: configuration.system)
+    position.clock.follow(state, on: scenario.system)
   }
 
   var state: LifecycleState { position.state }
@@ -140,7 +138,7 @@ struct Player: Sendable {
     let notes = Caveat.steps(of: event, in: moment) + notes(of: delivery, opening: moves)
     let isInferred = Caveat.foregroundWhileLocked.holds(in: moment)
     finish(moves, delta)
-    let reason = transition.reason(on: configuration.system)
+    let reason = transition.reason(on: scenario.system)
     if path.last != state.process { path.append(state.process) }
     steps.append(
       Step(
@@ -169,7 +167,7 @@ struct Player: Sendable {
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
       let (first, start) = (calls.count, path.count - 1)
-      move.extend(&path, configuration.lifecycle)
+      move.extend(&path, scenario.lifecycle)
       progress.advance(by: move, to: path[path.count - 1])
       run(move, at: progress, in: moment, delivering: &delivery, into: &calls)
       calls.place(from: first, along: path, from: start)
@@ -178,17 +176,17 @@ struct Player: Sendable {
   }
 
   private mutating func finish(_ moves: [Move], _ delta: StateDelta) {
-    let tasks = configuration.tasksOnLeaving.lowestCount == 0 ? 0 : configuration.backgroundTasks
+    let tasks = scenario.tasksOnLeaving.lowestCount == 0 ? 0 : scenario.backgroundTasks
     for move in moves {
-      position.state.follow(move, beginning: tasks, savingState: configuration.savesState)
+      position.state.follow(move, beginning: tasks, savingState: scenario.savesState)
     }
-    position.state.apply(delta, underDebugger: configuration.debugger == .present)
+    position.state.apply(delta, underDebugger: scenario.debugger == .present)
     if delta.notification == .nothing {
       position.state.notification = position.pushes.takeShown()
     }
     if state.process == .notRunning || state.scene == .disconnected { position.views.end() }
     if delta.termination == .neverLaunched { position.pushes = PendingPushes() }
-    position.clock.follow(state, on: configuration.system)
+    position.clock.follow(state, on: scenario.system)
     position.pushes.follow(state, opened: moves.contains { $0.opensApp })
   }
 }
@@ -209,7 +207,7 @@ extension LifecycleState {
   }
 }
 
-extension LifecycleConfiguration {
+extension Scenario {
   fileprivate var savesState: Bool {
     stateRestoration == .present && system >= .iOS(6, 0) && suspension != .refused
   }

@@ -1,3 +1,5 @@
+public import PushRules
+
 /// Everything that a script led to.
 public struct Trace: Hashable, Sendable {
   /// The script.
@@ -21,5 +23,63 @@ public struct Trace: Hashable, Sendable {
     self.scenario = scenario
     self.steps = steps
     finalState = player.state.process
+  }
+}
+
+/// What one event of a script led to.
+public struct Step: Hashable, Sendable {
+  /// The event, spelt as on the command line.
+  public let event: String
+  /// Whether it followed by itself, without an entry of the script.
+  public let isConsequence: Bool
+  /// The time in seconds since the start of the script.
+  public let time: Int
+  /// The callbacks and notifications, in order.
+  public let calls: [TracedCall]
+  /// The states of the process, from the one before the event to the one after all handlers.
+  public let path: [ProcessState]
+  /// The rule that decided it.
+  public let reason: Reason
+  /// The caveats.
+  public let notes: [Caveat]
+  /// What a push did, if the step is its arrival.
+  public let arrival: Arrival?
+
+  /// The state of the process before it.
+  public var before: ProcessState { path.first ?? .notRunning }
+
+  /// The state of the process when all handlers have returned.
+  public var state: ProcessState { path.last ?? .notRunning }
+
+  /// What a push did on arrival.
+  public struct Arrival: Hashable, Sendable {
+    /// What it did to the process.
+    public let wake: Wake
+    /// The rule that decides it.
+    public let wakeRule: Rule
+    /// What the user saw or heard.
+    public let presentation: Presentation
+    /// The situation in which the push arrived, for more explanations.
+    public let situation: Situation
+  }
+}
+
+extension Step.Arrival {
+  /// Why no method of the app takes the push, or nil if one does.
+  ///
+  /// It is searched on demand: reasons cost more than the answer.
+  public var whyNoCallback: Reason? {
+    guard let route = try? Route(situation), route.arrival.calls.isEmpty else { return nil }
+    let missed = route.notCalled.filter { $0.phase == .arrival && $0.method.takesPushes }
+    return missed.first?.causes.first.map { Reason($0) }
+  }
+}
+
+extension DelegateMethod {
+  fileprivate var takesPushes: Bool {
+    switch self {
+    case .didReceiveFetch, .didReceive, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: true
+    default: false
+    }
   }
 }

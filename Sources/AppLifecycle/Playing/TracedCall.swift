@@ -1,7 +1,7 @@
 public import PushRules
 
 /// One line of a trace: a callback that ran, or a notification that was posted without one.
-public struct TracedCall: Hashable, Sendable {
+public struct TracedCall: Changeable, Hashable, Sendable {
   /// The callback, or nil if only a notification is posted.
   public private(set) var callback: Callback?
   /// The view controller that it runs in, such as "A", or nil outside of view controllers.
@@ -24,11 +24,7 @@ public struct TracedCall: Hashable, Sendable {
 
 extension TracedCall {
   /// The same call, no surer than inferred.
-  var inferred: TracedCall {
-    var copy = self
-    copy.reason = reason.inferred
-    return copy
-  }
+  var inferred: TracedCall { changed { $0.reason = reason.inferred } }
 }
 
 extension [TracedCall] {
@@ -81,4 +77,39 @@ extension TracedCall {
     "Apple's page on willEnterForeground has its notification posted shortly before the method.",
     settle: "Log the method and the notification in an app that comes back to the foreground."
   )
+}
+
+/// Why something in a trace happens: the rule and its confidence.
+public struct Reason: Changeable, Hashable, Sendable {
+  private let source: Rule
+  /// The confidence of the answer.
+  public private(set) var confidence: Confidence
+  /// The contested rules behind it, besides the rule itself.
+  private let contested: [Rule]
+
+  /// The id of the rule.
+  public var rule: String { source.id }
+  /// The sentence of the rule.
+  public var statement: String { source.statement }
+  /// The ids of the citations that the rule rests on.
+  public var citations: [String] { source.citations }
+  /// The other side of each contested rule.
+  public var disputes: [Dispute] {
+    contested.isEmpty ? source.dispute.map { [$0] } ?? [] : contested.compactMap { $0.dispute }
+  }
+
+  init(_ rule: Rule) {
+    source = rule
+    confidence = rule.confidence
+    contested = []
+  }
+
+  /// The same reason, no surer than inferred.
+  var inferred: Reason { changed { $0.confidence = max(confidence, .inferred) } }
+
+  init(_ call: Call) {
+    source = call.rule
+    confidence = call.confidence
+    contested = call.contested
+  }
 }

@@ -72,7 +72,7 @@ struct When: Sendable {
   }
 }
 
-struct Conclusion<Outcome: LifecycleOutcome>: Sendable {
+struct Conclusion<Outcome: LifecycleOutcome>: Changeable, Sendable {
   let when: When
   var outcome: Outcome
   private var statement = ""
@@ -82,11 +82,7 @@ struct Conclusion<Outcome: LifecycleOutcome>: Sendable {
     self.outcome = outcome
   }
 
-  func because(_ statement: String) -> Conclusion {
-    var copy = self
-    copy.statement = statement
-    return copy
-  }
+  func because(_ statement: String) -> Conclusion { changed { $0.statement = statement } }
 
   /// Names the citations, and the major versions of iOS on which it was seen.
   func rests(on citations: String, seen: ClosedRange<Int>) -> OutcomeRule<Outcome> {

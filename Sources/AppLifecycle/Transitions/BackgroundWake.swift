@@ -100,11 +100,11 @@ extension BackgroundWake {
 
   private var running: [Transition] {
     [
-      When(prefix + ".resumes", all: entries(.from(.suspended), .backgroundRefresh(.on)))
+      When(prefix + ".resumes", all: entries(.suspended, .backgroundRefresh(.on)))
         .leads(.resume, move, to: .suspend)
         .because("The " + name + " resumes the app in the background; then it is suspended again.")
         .rests(on: citations + " L-08 T-L7", .resumedInBackground),
-      When(prefix + ".background", all: entries(.from(.background), .backgroundRefresh(.on)))
+      When(prefix + ".background", all: entries(.background, .backgroundRefresh(.on)))
         .leads(move)
         .because("The " + name + " is handed to the app, which runs in the background.")
         .rests(on: citations, .documented),

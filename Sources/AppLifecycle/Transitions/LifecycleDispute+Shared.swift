@@ -64,4 +64,11 @@ extension LifecycleDispute {
       "Pull the center down over an app on a device, slowly and quickly, and log all callbacks.",
     otherwise: .moves([.activate: []])
   )
+
+  /// T-K8: one test of iOS 4.
+  static let switchedOff = LifecycleDispute.contested(
+    "A test of 2010 on iOS 4 saw willTerminate when the device was switched off in the foreground.",
+    settle: "Switch the device off with the app in front, and log to a file.",
+    otherwise: .moves(then: [.terminate])
+  )
 }

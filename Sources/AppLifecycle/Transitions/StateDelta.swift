@@ -1,7 +1,7 @@
 internal import PushRules
 
 /// The parts of the state that a transition changes; the rest stays.
-struct StateDelta: Hashable, Sendable {
+struct StateDelta: Changeable, Hashable, Sendable {
   var process: Destination?
   var termination: Termination?
   var overlay: Overlay?
@@ -43,32 +43,26 @@ struct StateDelta: Hashable, Sendable {
   }
 
   /// An overlay covers the screen, or none.
-  func under(_ overlay: Overlay) -> StateDelta { with { $0.overlay = overlay } }
-  func screen(_ screen: Screen) -> StateDelta { with { $0.screen = screen } }
-  var beginningTask: StateDelta { with { $0.task = .begins } }
-  var endingTask: StateDelta { with { $0.task = .ends } }
+  func under(_ overlay: Overlay) -> StateDelta { changed { $0.overlay = overlay } }
+  func screen(_ screen: Screen) -> StateDelta { changed { $0.screen = screen } }
+  var beginningTask: StateDelta { changed { $0.task = .begins } }
+  var endingTask: StateDelta { changed { $0.task = .ends } }
   func starting(_ assertion: ProcessAssertion) -> StateDelta {
-    with { $0.assertion = .starts(assertion) }
+    changed { $0.assertion = .starts(assertion) }
   }
   func stopping(_ assertion: ProcessAssertion) -> StateDelta {
-    with { $0.assertion = .stops(assertion) }
+    changed { $0.assertion = .stops(assertion) }
   }
-  func windows(_ windows: OpenWindows) -> StateDelta { with { $0.windows = windows } }
+  func windows(_ windows: OpenWindows) -> StateDelta { changed { $0.windows = windows } }
   /// The user has acted on the notification.
-  var used: StateDelta { with { $0.notification = .nothing } }
+  var used: StateDelta { changed { $0.notification = .nothing } }
   func firstUnlock(_ firstUnlock: FirstUnlock) -> StateDelta {
-    with { $0.firstUnlock = firstUnlock }
+    changed { $0.firstUnlock = firstUnlock }
   }
   /// The session of the scene is discarded.
-  var discardingSession: StateDelta { with { $0.session = .discarded } }
+  var discardingSession: StateDelta { changed { $0.session = .discarded } }
   /// The session of the scene is discarded, and a callback has announced it.
-  var forgettingSession: StateDelta { with { $0.session = .missing } }
-
-  private func with(_ edit: (inout StateDelta) -> Void) -> StateDelta {
-    var copy = self
-    edit(&copy)
-    return copy
-  }
+  var forgettingSession: StateDelta { changed { $0.session = .missing } }
 }
 
 extension LifecycleState {

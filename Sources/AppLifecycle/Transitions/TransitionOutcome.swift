@@ -53,9 +53,7 @@ extension Conclusion<TransitionOutcome> {
   /// States more moves, and how the state differs after them.
   func then(_ more: Move..., to delta: StateDelta = .stay) -> Conclusion {
     guard case .leads(let moves, _) = outcome else { return self }
-    var copy = self
-    copy.outcome = .leads(moves + more, delta)
-    return copy
+    return changed { $0.outcome = .leads(moves + more, delta) }
   }
 
   /// Explains that the app gets no callback, as it is not in the foreground.

@@ -26,18 +26,17 @@ extension Transitions {
       .leads(to: .stay.endingTask)
       .because("The app needs no time in the background any more for this task.")
       .rests(on: "T-B1", .documented),
-    When("background-task-end.one-of-several", .on(.backgroundTaskEnd), .from(.background))
+    When("background-task-end.one-of-several", .on(.backgroundTaskEnd), .background)
       .and(.task(.several))
       .leads(to: .suspend.endingTask)
       .because("Another background task still runs: the app is suspended when the last one ends.")
       .rests(on: "L-17 T-B1", .documented),
-    When("background-task-end.background", .on(.backgroundTaskEnd), .from(.background), .task(.one))
+    When("background-task-end.background", .on(.backgroundTaskEnd), .background, .task(.one))
       .and(.kept(by: .nothing))
       .leads(to: .suspend.endingTask)
       .because("Without work left the app is suspended, silently.")
       .rests(on: "L-01 L-17 T-K9", .documented),
-    When("background-task-end.kept", .on(.backgroundTaskEnd), .from(.background), .task(.one))
-      .and(.kept)
+    When("background-task-end.kept", .on(.backgroundTaskEnd), .background, .task(.one), .kept)
       .leads(to: .suspend.endingTask)
       .because("The task has ended, and something else keeps the app running.")
       .rests(on: "L-17 L-24", .documented),
@@ -47,23 +46,19 @@ extension Transitions {
     When("background-task-expire.idle", .on(.backgroundTaskExpire, .backgroundTaskOverrun))
       .and(!.inForeground, .task(.idle))
       .never("no background task runs"),
-    When("background-task-expire.background", .on(.backgroundTaskExpire), .from(.background))
-      .and(.withTask)
+    When("background-task-expire.background", .on(.backgroundTaskExpire), .background, .withTask)
       .leads(.expireTask)
       .because("Shortly before the time is up the expiration handler runs; it must end the task.")
       .rests(on: "L-10 L-11 T-K9", seen: 4...17),
-    When("background-task-return.elsewhere", .on(.backgroundTaskReturn), !.from(.background))
+    When("background-task-return.elsewhere", .on(.backgroundTaskReturn), !.background)
       .never("no expiration handler runs"),
-    When("background-task-return.idle", .on(.backgroundTaskReturn), .from(.background))
-      .and(.task(.idle))
+    When("background-task-return.idle", .on(.backgroundTaskReturn), .background, .task(.idle))
       .never("no expiration handler runs"),
-    When("background-task-return.background", .on(.backgroundTaskReturn), .from(.background))
-      .and(.withTask)
+    When("background-task-return.background", .on(.backgroundTaskReturn), .background, .withTask)
       .changesNothing
       .because("The handler has returned, and only an end of the task at once saves the app.")
       .rests(on: "L-40 L-11", .inferred),
-    When("background-task-overrun.background", .on(.backgroundTaskOverrun), .from(.background))
-      .and(.withTask)
+    When("background-task-overrun.background", .on(.backgroundTaskOverrun), .background, .withTask)
       .leads(to: .end(.system))
       .because("The expiration handler returned and the task was not ended: the app is killed.")
       .rests(on: "L-11 T-K10", .documented),
@@ -71,19 +66,19 @@ extension Transitions {
 
   /// Time passes, and a timer of the app fires.
   static let passingTime: [Transition] = [
-    When("after.nothing", .on(.timePass), !.from(.background))
+    When("after.nothing", .on(.timePass), !.background)
       .changesNothing
       .because("Time passes.")
       .rests(on: "L-01", .documented),
-    When("after.at-work", .on(.timePass), .from(.background), .withTask)
+    When("after.at-work", .on(.timePass), .background, .withTask)
       .changesNothing
       .because("The background task runs on.")
       .rests(on: "T-B1", .documented),
-    When("after.kept", .on(.timePass), .from(.background), .task(.idle), .kept)
+    When("after.kept", .on(.timePass), .background, .task(.idle), .kept)
       .changesNothing
       .because("Sound or position updates keep the app running.")
       .rests(on: "L-24", .documented),
-    When("after.debugger", .on(.timePass), .from(.background), .task(.idle), .kept(by: .nothing))
+    When("after.debugger", .on(.timePass), .background, .task(.idle), .kept(by: .nothing))
       .and(.debugger(.present))
       .changesNothing
       .because("Under Xcode's debugger the app is not suspended: it goes on in the background.")
@@ -94,7 +89,7 @@ extension Transitions {
         settle: "Let a timer of the app run on after Home, with Xcode attached and without.",
         otherwise: .suspended(shownBy: .timerFire)
       ),
-    When("after.suspend", .on(.timePass), .from(.background), .task(.idle), .kept(by: .nothing))
+    When("after.suspend", .on(.timePass), .background, .task(.idle), .kept(by: .nothing))
       .and(.debugger(.absent))
       .leads(to: .to(.suspended))
       .because("Without a background task the app is suspended within seconds, silently.")
@@ -105,11 +100,11 @@ extension Transitions {
       .leads(.fireTimer)
       .because("A timer that is due fires while the app runs.")
       .rests(on: "L-17", .inferred),
-    When("timer-fire.background", .on(.timerFire), .from(.background))
+    When("timer-fire.background", .on(.timerFire), .background)
       .leads(.fireTimer)
       .because("A timer goes on firing in the background while something keeps the app running.")
       .rests(on: "L-17 S3-32", .inferred),
-    When("timer-fire.suspended", .on(.timerFire), .from(.suspended))
+    When("timer-fire.suspended", .on(.timerFire), .suspended)
       .changesNothing
       .because("A suspended app runs no code: the timer fires no earlier than the app runs again.")
       .rests(on: "L-17 L-01 S3-32", .inferred),

@@ -6,11 +6,11 @@ extension Transitions {
   static let calls: [Transition] = [
     When("call-incoming.ringing", .on(.callIncoming), .under(.call))
       .never("a call rings already"),
-    When("call-incoming.active", .on(.callIncoming), .from(.active))
+    When("call-incoming.active", .on(.callIncoming), .active)
       .leads(.resign, to: .to(.inactive).under(.call))
       .because("The call takes the focus from the app, which becomes inactive.")
       .rests(on: "L-05 T-I1 T-S4", .documented),
-    When("call-incoming.inactive", .on(.callIncoming), .from(.inactive), !.under(.call))
+    When("call-incoming.inactive", .on(.callIncoming), .inactive, !.under(.call))
       .leads(to: .stay.under(.call))
       .because("Inactive already: no callback.")
       .rests(on: "L-05", .inferred),
@@ -19,37 +19,35 @@ extension Transitions {
       .isUnnoticed,
     When("call.silent", .on(.callAccept, .callDecline), !.under(.call, .unnamed))
       .never("no call rings"),
-    When("call-accept.leave", .on(.callAccept), .multitasking, .staysWhenLeft, .unlocked)
-      .and(.from(.inactive), .under(.call, .unnamed))
+    When("call-accept.leave", .on(.callAccept), .multitasking, .staysWhenLeft, .unlocked, .inactive)
+      .and(.under(.call, .unnamed))
       .leads(.enterBackground, to: .suspend.under(.nothing))
       .because("The accepted call sends the app on to the background.")
       .rests(on: "L-05 T-I2", .documented),
     When("call-accept.leave-locked", .on(.callAccept), .multitasking, .staysWhenLeft, .locked)
-      .and(.from(.inactive), .under(.call))
+      .and(.inactive, .under(.call))
       .leads(.enterBackground, to: .suspend.under(.nothing).screen(.lockedElsewhere))
       .because("The accepted call sends the app behind the lock screen to the background.")
       .rests(on: "L-05 L-06", .inferred),
-    When("call-accept.exits-on-suspend", .on(.callAccept), .endsWhenLeft, .from(.inactive))
+    When("call-accept.exits-on-suspend", .on(.callAccept), .endsWhenLeft, .inactive)
       .and(.under(.call, .unnamed))
       .leads(.hideViews, .enterBackground, .terminate, to: .end(.system).under(.nothing))
       .because("With UIApplicationExitsOnSuspend the accepted call ends the app.")
       .rests(on: "L-02 L-05", .inferred),
-    When("call-accept.before-4", .on(.callAccept), .before(4), .from(.inactive))
-      .and(.under(.call, .unnamed))
+    When("call-accept.before-4", .on(.callAccept), .before(4), .inactive, .under(.call, .unnamed))
       .leads(.hideViews, .terminate, to: .end(.system).under(.nothing))
       .because("Before iOS 4 the accepted call ends the app.")
       .rests(on: "L-05 T-I4", .documented),
-    When("call-accept.single-tasking", .on(.callAccept), .since(4), .singleTasking)
-      .and(.from(.inactive), .under(.call, .unnamed))
+    When("call-accept.single-tasking", .on(.callAccept), .since(4), .singleTasking, .inactive)
+      .and(.under(.call, .unnamed))
       .leads(.hideViews, .terminate, to: .end(.system).under(.nothing))
       .because("On a device without multitasking the accepted call ends the app, as before iOS 4.")
       .rests(on: "L-25 L-05 T-I4", .inferred),
-    When("call-decline.return", .on(.callDecline), .unlocked, .from(.inactive))
-      .and(.under(.call, .unnamed))
+    When("call-decline.return", .on(.callDecline), .unlocked, .inactive, .under(.call, .unnamed))
       .leads(.activate, to: .to(.active).under(.nothing))
       .because("When the call is declined, the app becomes active again.")
       .rests(on: "L-05 T-I1 T-I4 T-S4", .documented),
-    When("call-decline.locked", .on(.callDecline), .locked, .from(.inactive), .under(.call))
+    When("call-decline.locked", .on(.callDecline), .locked, .inactive, .under(.call))
       .leads(to: .stay.under(.nothing))
       .because("The device is still locked: the app stays inactive.")
       .rests(on: "L-05 L-06", .inferred),
@@ -64,41 +62,37 @@ extension Transitions {
       .never("the device is locked"),
     When("system-alert-open.covered", .on(.systemAlertOpen), .unlocked, !.under(.nothing, .unnamed))
       .never("something covers the screen"),
-    When("system-alert-open.active", .on(.systemAlertOpen), .from(.active))
+    When("system-alert-open.active", .on(.systemAlertOpen), .active)
       .leads(.resign, to: .to(.inactive).under(.alert))
       .because("An alert of the system takes the focus from the app, which becomes inactive.")
       .rests(on: "L-16 T-I1 T-S4 S3-05", .documented),
-    When("system-alert-open.inactive", .on(.systemAlertOpen), .unlocked, .from(.inactive))
+    When("system-alert-open.inactive", .on(.systemAlertOpen), .unlocked, .inactive)
       .and(.under(.unnamed))
       .leads(to: .stay.under(.alert))
       .because("Inactive already: no callback.")
       .rests(on: "L-16", .inferred),
     When("system-alert-open.elsewhere", .on(.systemAlertOpen), .unlocked, !.inForeground)
-      .and(.under(.nothing))
+      .and(.uncovered)
       .leads(to: .stay.under(.alert))
       .isUnnoticed,
     When("system-alert-close.closed", .on(.systemAlertClose), !.under(.alert, .unnamed))
       .never("no system alert is open"),
-    When("system-alert-close.return", .on(.systemAlertClose), .from(.inactive))
-      .and(.under(.alert, .unnamed))
+    When("system-alert-close.return", .on(.systemAlertClose), .inactive, .under(.alert, .unnamed))
       .leads(.activate, to: .to(.active).under(.nothing))
       .because("When the alert of the system is gone, the app becomes active again.")
       .rests(on: "L-16 T-I1 T-S4", .documented),
     When("system-alert-close.elsewhere", .on(.systemAlertClose), !.inForeground, .under(.alert))
       .leads(to: .stay.under(.nothing))
       .isUnnoticed,
-    When("leave.under-alert", .on(.home, .openOtherApp), .multitasking, .staysWhenLeft)
-      .and(.from(.inactive), .under(.alert))
+    When("leave.under-alert", .onLeaving, .multitasking, .staysWhenLeft, .inactive, .under(.alert))
       .leads(.enterBackground, to: .suspend.under(.nothing))
       .because("An app that is left under an alert of the system goes on to the background.")
       .rests(on: "L-16 L-01", .inferred),
-    When("leave.under-alert-exits-on-suspend", .on(.home, .openOtherApp), .endsWhenLeft)
-      .and(.from(.inactive), .under(.alert))
+    When("leave.under-alert-exits-on-suspend", .onLeaving, .endsWhenLeft, .inactive, .under(.alert))
       .leads(.hideViews, .enterBackground, .terminate, to: .end(.system).under(.nothing))
       .because("With UIApplicationExitsOnSuspend the app passes through the background and ends.")
       .rests(on: "L-02 L-16", .inferred),
-    When("leave.under-alert-single-tasking", .on(.home, .openOtherApp), .singleTasking)
-      .and(.from(.inactive), .under(.alert))
+    When("leave.under-alert-single-tasking", .onLeaving, .singleTasking, .inactive, .under(.alert))
       .leads(.hideViews, .terminate, to: .end(.system).under(.nothing))
       .because("Without multitasking leaving the app ends it.")
       .rests(on: "L-16 L-25 T-H0", .inferred),
@@ -151,19 +145,19 @@ private struct Center: Sendable {
         .never("the device is locked"),
       when(open, "covered", .since(first), .unlocked, !.under(.nothing, .unnamed))
         .never("something covers the screen"),
-      when(open, "bounces", .since(11), .from(.active))
+      when(open, "bounces", .since(11), .active)
         .leads(.resign, .activate, .resign, to: .to(.inactive).under(overlay))
         .because("From iOS 11 the app regains the focus for a moment while \(name) opens.")
         .rests(on: "L-35 T-N2", .centerTogglesActivation),
-      when(open, "active", .since(first), .before(11), .from(.active))
+      when(open, "active", .since(first), .before(11), .active)
         .leads(.resign, to: .to(.inactive).under(overlay))
         .because("\(name) takes the focus from the app, which becomes inactive.")
         .rests(on: citations, seen: first...10),
-      when(open, "inactive", .since(first), .unlocked, .from(.inactive), .under(.unnamed))
+      when(open, "inactive", .since(first), .unlocked, .inactive, .under(.unnamed))
         .leads(to: .stay.under(overlay))
         .because("Inactive already: no callback.")
         .rests(on: citations, .inferred),
-      when(open, "elsewhere", .since(first), .unlocked, !.inForeground, .under(.nothing))
+      when(open, "elsewhere", .since(first), .unlocked, !.inForeground, .uncovered)
         .leads(to: .stay.under(overlay))
         .isUnnoticed,
     ]
@@ -176,7 +170,7 @@ private struct Center: Sendable {
         .never(missing),
       when(close, "closed", !.under(overlay, .unnamed))
         .never(name + " is not open"),
-      when(close, "inactive", .since(first), .from(.inactive), .under(overlay, .unnamed))
+      when(close, "inactive", .since(first), .inactive, .under(overlay, .unnamed))
         .leads(.activate, to: .to(.active).under(.nothing))
         .because("When \(name) is gone, the app becomes active again.")
         .rests(on: citations, seen: first...18),

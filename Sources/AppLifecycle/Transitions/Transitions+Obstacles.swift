@@ -51,15 +51,15 @@ extension Transitions {
       .never("Always-On Display exists from iOS 16"),
     When("state.always-on-ipad", .alwaysOn(.on), .device(.iPad, .iPadWithWindows))
       .never("Always-On Display exists on an iPhone"),
-    When("state.active-covered", .from(.active), .unlocked, !.under(.nothing))
+    When("state.active-covered", .active, .unlocked, !.uncovered)
       .never("what is covered is not active"),
-    When("state.active-locked", .from(.active), .locked)
+    When("state.active-locked", .active, .locked)
       .never("on a locked device no app is active"),
-    When("state.inactive-uncovered", .from(.inactive), .unlocked, .under(.nothing))
+    When("state.inactive-uncovered", .inactive, .unlocked, .uncovered)
       .never("what nothing covers is active"),
-    When("state.inactive-locked", .from(.inactive), .locked, .since(5), .staysWhenLeft)
+    When("state.inactive-locked", .inactive, .locked, .since(5), .staysWhenLeft)
       .never("from iOS 5 locking the device sends the app to the background"),
-    When("state.inactive-locked-elsewhere", .from(.inactive), .screen(.lockedElsewhere))
+    When("state.inactive-locked-elsewhere", .inactive, .screen(.lockedElsewhere))
       .never("what is behind the lock screen is the app"),
     When("state.locked-covered", .locked, !.under(.nothing, .call))
       .never("on a locked device only a call shows"),
@@ -71,7 +71,7 @@ extension Transitions {
       .never("before the first unlock the device is locked"),
     When("state.notification-in-front", .notification(.inFront), !.inForeground)
       .never("the app is not in the foreground"),
-    When("state.unnamed-cover", .under(.unnamed), !.from(.inactive))
+    When("state.unnamed-cover", .under(.unnamed), !.inactive)
       .never("only what covers the app can be unnamed"),
     When("state.scene-lost-in-front", .scene(.disconnected), !.inBackground)
       .never("a scene is taken away in the background"),

@@ -6,25 +6,24 @@ extension Transitions {
   static let opening: [Transition] = [
     When("open.locked", .on(.tapIcon, .openURL), .locked)
       .never("the device is locked"),
-    When("open.active", .on(.tapIcon), .unlocked, .from(.active))
+    When("open.active", .on(.tapIcon), .unlocked, .active)
       .never("the app is in the foreground already"),
-    When("open.covered", .on(.tapIcon, .openURL), .unlocked, !.from(.active))
-      .and(!.under(.nothing, .unnamed))
+    When("open.covered", .on(.tapIcon, .openURL), .unlocked, !.active, !.under(.nothing, .unnamed))
       .never("something covers the screen"),
-    When("tap-icon.launch", .on(.tapIcon), .unlocked, .withoutProcess, .under(.nothing), .canLaunch)
+    When("tap-icon.launch", .on(.tapIcon), .unlocked, .withoutProcess, .uncovered, .canLaunch)
       .leads(.launch, .connectScene, .prepareViews, .presentScene, .activate, .showViews)
       .then(to: .to(.active))
       .because("A tap on the icon launches the app, which becomes inactive first and then active.")
       .rests(on: "T-L1 T-L13 T-E3 T-S1 S0-26", .documented),
     When("open.fails", .on(.tapIcon, .openURL, .openUniversalLink, .openQuickAction), .unlocked)
-      .and(.withoutProcess, .under(.nothing), .failsToLaunch)
+      .and(.withoutProcess, .uncovered, .failsToLaunch)
       .changesNothing
       .failsToLaunch,
-    When("tap-icon.return", .on(.tapIcon), .unlocked, .inBackground, .under(.nothing))
+    When("tap-icon.return", .on(.tapIcon), .unlocked, .inBackground, .uncovered)
       .leads(.reconnectScene, .prepareViews, .foreground, .activate, .showViews, to: .to(.active))
       .because("A tap on the icon brings the app back to the foreground.")
       .rests(on: "T-R1 T-L8 T-I3 T-S3 S0-37", .documented),
-    When("tap-icon.reactivate", .on(.tapIcon), .unlocked, .from(.inactive), .under(.unnamed))
+    When("tap-icon.reactivate", .on(.tapIcon), .unlocked, .inactive, .under(.unnamed))
       .leads(.activate, to: .to(.active).under(.nothing))
       .because("A tap on the icon of an inactive app makes it active again.")
       .rests(on: "T-A2", .inferred),
@@ -36,25 +35,25 @@ extension Transitions {
       .never("quick actions exist from iOS 9"),
     When("open-quick-action.locked", .on(.openQuickAction), .since(9), .locked)
       .never("the device is locked"),
-    When("open-quick-action.active", .on(.openQuickAction), .since(9), .from(.active))
+    When("open-quick-action.active", .on(.openQuickAction), .since(9), .active)
       .never("the app is in the foreground already"),
-    When("open-quick-action.covered", .on(.openQuickAction), .since(9), .unlocked, !.from(.active))
+    When("open-quick-action.covered", .on(.openQuickAction), .since(9), .unlocked, !.active)
       .and(!.under(.nothing, .unnamed))
       .never("something covers the screen"),
     When("open-quick-action.launch", .on(.openQuickAction), .since(9), .unlocked, .withoutProcess)
-      .and(.under(.nothing), .canLaunch)
+      .and(.uncovered, .canLaunch)
       .leads(.launch, .connectScene, .prepareViews, .presentScene, .performQuickActionAtLaunch)
       .then(.activate, .showViews, to: .to(.active))
       .because("A quick action launches the app and is handed over before it becomes active.")
       .rests(on: "T-R5 T-L1", .inferred),
     When("open-quick-action.return", .on(.openQuickAction), .since(9), .unlocked, .inBackground)
-      .and(.under(.nothing))
+      .and(.uncovered)
       .leads(.reconnectScene, .prepareViews, .foreground, .performQuickAction, .activate)
       .then(.showViews, to: .to(.active))
       .because("A quick action brings the app back and is handed over before it becomes active.")
       .rests(on: "T-R5 T-R1", .inferred),
-    When("open-quick-action.reactivate", .on(.openQuickAction), .since(9), .unlocked)
-      .and(.from(.inactive), .under(.unnamed))
+    When("open-quick-action.reactivate", .on(.openQuickAction), .since(9), .unlocked, .inactive)
+      .and(.under(.unnamed))
       .leads(.performQuickAction, .activate, to: .to(.active).under(.nothing))
       .because("A quick action is handed over to an inactive app before it becomes active again.")
       .rests(on: "T-R5 T-A2", .inferred),
@@ -62,21 +61,21 @@ extension Transitions {
 
   /// A URL or a universal link of the app is opened.
   static let links: [Transition] = [
-    When("open-url.launch", .on(.openURL), .unlocked, .withoutProcess, .under(.nothing), .canLaunch)
+    When("open-url.launch", .on(.openURL), .unlocked, .withoutProcess, .uncovered, .canLaunch)
       .leads(.launch, .connectScene, .prepareViews, .presentScene, .openURLAtLaunch, .activate)
       .then(.showViews, to: .to(.active))
       .because("A URL launches the app and is handed over before it becomes active.")
       .rests(on: "T-L9", seen: 11...11),
-    When("open-url.return", .on(.openURL), .unlocked, .inBackground, .under(.nothing))
+    When("open-url.return", .on(.openURL), .unlocked, .inBackground, .uncovered)
       .leads(.reconnectScene, .prepareViews, .foreground, .openURL, .activate, .showViews)
       .then(to: .to(.active))
       .because("A URL brings the app back and is handed over before it becomes active.")
       .rests(on: "T-R2", seen: 11...11),
-    When("open-url.reactivate", .on(.openURL), .unlocked, .from(.inactive), .under(.unnamed))
+    When("open-url.reactivate", .on(.openURL), .unlocked, .inactive, .under(.unnamed))
       .leads(.openURL, .activate, to: .to(.active).under(.nothing))
       .because("A URL is handed over to an inactive app before it becomes active again.")
       .rests(on: "T-R2", .inferred),
-    When("open-url.active", .on(.openURL), .from(.active))
+    When("open-url.active", .on(.openURL), .active)
       .leads(.openURL)
       .because("A URL from the app itself, its web view or AirDrop reaches the active app.")
       .rests(on: "L-22", seen: 7...11),
@@ -84,29 +83,29 @@ extension Transitions {
       .never("user activities exist from iOS 8"),
     When("open-universal-link.locked", .on(.openUniversalLink), .since(8), .locked)
       .never("the device is locked"),
-    When("open-universal-link.active", .on(.openUniversalLink), .since(8), .from(.active))
+    When("open-universal-link.active", .on(.openUniversalLink), .since(8), .active)
       .leads(.continueActivity)
       .because(
         "A universal link or an activity handed over by another device reaches the active app."
       )
       .rests(on: "L-22", seen: 7...11),
-    When("open-universal-link.covered", .on(.openUniversalLink), .since(8), .unlocked)
-      .and(!.from(.active), !.under(.nothing, .unnamed))
+    When("open-universal-link.covered", .on(.openUniversalLink), .since(8), .unlocked, !.active)
+      .and(!.under(.nothing, .unnamed))
       .never("something covers the screen"),
     When("open-universal-link.launch", .on(.openUniversalLink), .since(8), .unlocked)
-      .and(.withoutProcess, .under(.nothing), .canLaunch)
+      .and(.withoutProcess, .uncovered, .canLaunch)
       .leads(.launch, .connectScene, .prepareViews, .presentScene, .continueActivityAtLaunch)
       .then(.activate, .showViews, to: .to(.active))
       .because("A universal link launches the app and is handed over before it becomes active.")
       .rests(on: "T-L10", seen: 11...11),
     When("open-universal-link.return", .on(.openUniversalLink), .since(8), .unlocked, .inBackground)
-      .and(.under(.nothing))
+      .and(.uncovered)
       .leads(.reconnectScene, .prepareViews, .foreground, .continueActivity, .activate, .showViews)
       .then(to: .to(.active))
       .because("A universal link brings the app back and is handed over before it becomes active.")
       .rests(on: "T-R2", seen: 11...11),
-    When("open-universal-link.reactivate", .on(.openUniversalLink), .since(8), .unlocked)
-      .and(.from(.inactive), .under(.unnamed))
+    When("open-universal-link.reactivate", .on(.openUniversalLink), .since(8), .unlocked, .inactive)
+      .and(.under(.unnamed))
       .leads(.continueActivity, .activate, to: .to(.active).under(.nothing))
       .because("A universal link is handed over to an inactive app before it becomes active again.")
       .rests(on: "T-R2", .inferred),

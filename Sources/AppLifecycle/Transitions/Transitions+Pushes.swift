@@ -14,13 +14,13 @@ extension Transitions {
       .rests(on: "A-020 A-026", .documented),
     When("push.running-elsewhere", .on(.pushWhileRunning), !.runningCode)
       .never("the app does not run"),
-    When("push.resumes", .on(.pushResumes), .since(7), .from(.suspended))
+    When("push.resumes", .on(.pushResumes), .since(7), .suspended)
       .leads(.resume, .handOverPush, to: .suspend)
       .because("The push resumes the app in the background; then it is suspended again.")
       .rests(on: "L-08 T-L7", .resumedInBackground),
-    When("push.resumes-elsewhere", .on(.pushResumes), !.from(.suspended))
+    When("push.resumes-elsewhere", .on(.pushResumes), !.suspended)
       .never("the app is not suspended"),
-    When("push.resumes-before-7", .on(.pushResumes), .before(7), .from(.suspended))
+    When("push.resumes-before-7", .on(.pushResumes), .before(7), .suspended)
       .never("before iOS 7 no push wakes an app"),
     When("push.launches", .on(.pushLaunches), .since(7), .withoutProcess, .firstUnlock(.done))
       .and(.canLaunch, .staysWhenLeft)
@@ -50,23 +50,23 @@ extension Transitions {
     When("tap-notification.covered", .on(.tapNotification), .notification(.inFront, .earlier))
       .and(!.under(.nothing, .notificationCenter, .unnamed))
       .never("something covers the notification"),
-    When("tap-notification.earlier", .on(.tapNotification), .notification(.earlier), .from(.active))
+    When("tap-notification.earlier", .on(.tapNotification), .notification(.earlier), .active)
       .never("the notification came before the app was opened: Notification Center still has it"),
-    When("tap-notification.active", .on(.tapNotification), .notification(.inFront), .from(.active))
+    When("tap-notification.active", .on(.tapNotification), .notification(.inFront), .active)
       .leads(.handOverResponse, to: .stay.used)
       .because(
         "A tap on the banner of the active app hands over the response; the app stays active."
       )
       .rests(on: "R-36", .inferred),
     When("tap-notification.inactive", .on(.tapNotification), .notification(.inFront, .earlier))
-      .and(.from(.inactive), .unlocked, .under(.notificationCenter, .unnamed))
+      .and(.inactive, .unlocked, .under(.notificationCenter, .unnamed))
       .leads(.handOverResponse, .activate, to: .to(.active).under(.nothing).used)
       .because(
         "A tap in Notification Center hands over the response; then the app is active again."
       )
       .rests(on: "L-13 L-14", .inferred),
     When("tap-notification.inactive-locked", .on(.tapNotification))
-      .and(.notification(.inFront, .earlier), .from(.inactive), .locked, .under(.nothing))
+      .and(.notification(.inFront, .earlier), .inactive, .locked, .uncovered)
       .leads(.handOverResponse, .activate, to: .to(.active).screen(.unlocked).used)
       .because("A tap on the lock screen unlocks the device and hands over the response.")
       .rests(on: "L-06 L-13", .inferred),
@@ -79,7 +79,7 @@ extension Transitions {
       )
       .rests(on: "L-13 T-R3 T-L8", seen: 7...18),
     When("tap-notification.return-locked", .on(.tapNotification), .notification(.earlier))
-      .and(.inBackground, .screen(.lockedOverApp), .under(.nothing))
+      .and(.inBackground, .screen(.lockedOverApp), .uncovered)
       .leads(.reconnectScene, .prepareViews, .foregroundOnUnlock, .handOverResponse, .activate)
       .then(.showViews, to: .to(.active).screen(.unlocked).used)
       .because("A tap on the lock screen unlocks the device and brings the app back.")
@@ -107,27 +107,27 @@ extension Transitions {
     When("tap-action.covered", .on(.tapAction), .since(8), .notification(.inFront, .earlier))
       .and(!.under(.nothing, .notificationCenter, .unnamed))
       .never("something covers the notification"),
-    When("tap-action.earlier", .on(.tapAction), .since(8), .notification(.earlier), .from(.active))
+    When("tap-action.earlier", .on(.tapAction), .since(8), .notification(.earlier), .active)
       .never("the notification came before the app was opened: Notification Center still has it"),
     When("tap-action.before-unlock", .on(.tapAction), .since(8), .notification(.earlier))
-      .and(.firstUnlock(.pending), .under(.nothing))
+      .and(.firstUnlock(.pending), .uncovered)
       .never("the device must be unlocked first"),
-    When("tap-action.active", .on(.tapAction), .since(8), .notification(.inFront), .from(.active))
+    When("tap-action.active", .on(.tapAction), .since(8), .notification(.inFront), .active)
       .leads(.handOverResponse, to: .stay.used)
       .because("A button on the banner of the active app hands over the response.")
       .rests(on: "R-30 R-36", .inferred),
     When("tap-action.inactive", .on(.tapAction), .since(8), .notification(.inFront, .earlier))
-      .and(.from(.inactive), .under(.nothing, .notificationCenter, .unnamed))
+      .and(.inactive, .under(.nothing, .notificationCenter, .unnamed))
       .leads(.handOverResponse, to: .stay.used)
       .because("A button pressed over the inactive app hands over the response; it stays inactive.")
       .rests(on: "R-30", .inferred),
-    When("tap-action.background", .on(.tapAction), .since(8), .notification(.earlier))
-      .and(.from(.background), .under(.nothing, .notificationCenter))
+    When("tap-action.background", .on(.tapAction), .since(8), .notification(.earlier), .background)
+      .and(.under(.nothing, .notificationCenter))
       .leads(.handOverResponse, to: .stay.used)
       .because("A button is handed over in the background, where the app stays.")
       .rests(on: "R-30", .documented),
-    When("tap-action.resumes", .on(.tapAction), .since(8), .notification(.earlier))
-      .and(.from(.suspended), .under(.nothing, .notificationCenter))
+    When("tap-action.resumes", .on(.tapAction), .since(8), .notification(.earlier), .suspended)
+      .and(.under(.nothing, .notificationCenter))
       .leads(.resume, .handOverResponse, to: .stay.used)
       .because("A button resumes the app in the background; then it is suspended again.")
       .rests(on: "L-08 T-L7 R-30", .resumedInBackground),

@@ -11,7 +11,7 @@ extension Transitions {
       .and(.withoutProcess, .under(.nothing, .switcher), .ended(.user, .neverLaunched))
       .never("the switcher has no card of the app"),
     When("remove-in-switcher.suspended", .on(.removeInSwitcher), .multitasking, .unlocked)
-      .and(.from(.suspended), .under(.nothing, .switcher))
+      .and(.suspended, .under(.nothing, .switcher))
       .leads(to: .end(.user).under(.nothing).discardingSession)
       .because("A suspended app that the user removes is ended without any callback.")
       .rests(on: "L-03 T-K2 T-S8", .documented),
@@ -20,30 +20,29 @@ extension Transitions {
       .leads(to: .end(.user).under(.nothing).discardingSession)
       .because("Only the card goes: from now on nothing launches the app in the background.")
       .rests(on: "T-K6", seen: 8...13),
-    When("remove-in-switcher.active-windows", .on(.removeInSwitcher), .scene)
-      .and(.device(.iPadWithWindows), .from(.active))
+    When("remove-in-switcher.active-windows", .on(.removeInSwitcher), .scene, .withWindows, .active)
       .leads(.resign, .enterBackground, .terminate, to: .end(.user).discardingSession)
       .because("A window that is removed from the front enters the background; then the app ends.")
       .rests(on: "L-15 T-S7", .removedWindows),
-    When("remove-in-switcher.inactive-windows", .on(.removeInSwitcher), .scene)
-      .and(.device(.iPadWithWindows), .unlocked, .from(.inactive), .under(.unnamed, .switcher))
+    When("remove-in-switcher.inactive-windows", .on(.removeInSwitcher), .scene, .withWindows)
+      .and(.unlocked, .inactive, .under(.unnamed, .switcher))
       .leads(.enterBackground, .terminate, to: .end(.user).under(.nothing).discardingSession)
       .because("A window under the switcher enters the background; then the app ends.")
       .rests(on: "L-15 T-S7", .removedWindows),
     When("remove-in-switcher.active-scene", .on(.removeInSwitcher), .scene, .device(.iPhone))
-      .and(.from(.active))
+      .and(.active)
       .leads(.resign, .disconnectScene, .discardSession, .hideViews, .terminate)
       .then(to: .end(.user).forgettingSession)
       .because("The scene that is removed from the front is disconnected; then the app ends.")
       .rests(on: "L-28 L-43 T-S5b T-S5", .removedScene),
     When("remove-in-switcher.inactive-scene", .on(.removeInSwitcher), .scene, .device(.iPhone))
-      .and(.unlocked, .from(.inactive), .under(.unnamed, .switcher))
+      .and(.unlocked, .inactive, .under(.unnamed, .switcher))
       .leads(.disconnectScene, .discardSession, .hideViews, .terminate)
       .then(to: .end(.user).under(.nothing).forgettingSession)
       .because("The scene that is removed under the switcher is disconnected; then the app ends.")
       .rests(on: "L-28 L-43 T-S5b T-S5", .removedScene),
     When("remove-in-switcher.active-scene-ipad", .on(.removeInSwitcher), .scene, .device(.iPad))
-      .and(.from(.active))
+      .and(.active)
       .leads(.resign, .disconnectScene, .discardSession, .terminate)
       .then(to: .end(.user).forgettingSession)
       .because(
@@ -51,7 +50,7 @@ extension Transitions {
       )
       .rests(on: "L-15 T-S6", .removedWindow),
     When("remove-in-switcher.inactive-scene-ipad", .on(.removeInSwitcher), .scene, .device(.iPad))
-      .and(.unlocked, .from(.inactive), .under(.unnamed, .switcher))
+      .and(.unlocked, .inactive, .under(.unnamed, .switcher))
       .leads(.disconnectScene, .discardSession, .terminate)
       .then(to: .end(.user).under(.nothing).forgettingSession)
       .because(
@@ -59,7 +58,7 @@ extension Transitions {
       )
       .rests(on: "L-15 T-S6", .removedWindow),
     When("remove-in-switcher.background-before-8", .on(.removeInSwitcher), .multitasking)
-      .and(.before(8), .unlocked, .from(.background), .under(.nothing, .switcher))
+      .and(.before(8), .unlocked, .background, .under(.nothing, .switcher))
       .leads(to: .end(.user).under(.nothing))
       .because("Until iOS 7 an app that works in the background is ended without any callback.")
       .contested(
@@ -70,50 +69,50 @@ extension Transitions {
         otherwise: .moves(then: [.enterBackground])
       ),
     When("remove-in-switcher.background-scene", .on(.removeInSwitcher), .scene, .unlocked)
-      .and(.device(.iPhone, .iPad), .from(.background), .under(.nothing, .switcher))
+      .and(.device(.iPhone, .iPad), .background, .under(.nothing, .switcher))
       .leads(.disconnectScene, .discardSession, .hideViews, .terminate)
       .then(to: .end(.user).under(.nothing).forgettingSession)
       .because("The user closes the scene: it is disconnected in the background, too.")
       .rests(on: "L-31 L-28 L-43", seen: 13...18),
     When("remove-in-switcher.background-windows", .on(.removeInSwitcher), .scene, .unlocked)
-      .and(.device(.iPadWithWindows), .from(.background), .under(.nothing, .switcher))
+      .and(.withWindows, .background, .under(.nothing, .switcher))
       .leads(.terminate, to: .end(.user).under(.nothing).discardingSession)
       .because("A window in the background is closed with the app, which gets willTerminate.")
       .rests(on: "L-31 T-S7", .removedWindows),
     When("remove-in-switcher.background", .on(.removeInSwitcher), .since(8), .app, .unlocked)
-      .and(.from(.background), .under(.nothing, .switcher))
+      .and(.background, .under(.nothing, .switcher))
       .leads(.terminate, to: .end(.user).under(.nothing))
       .because("An app that works in the background gets willTerminate before it ends.")
       .rests(on: "L-03 T-K5b", seen: 8...13),
     When("remove-in-switcher.active", .on(.removeInSwitcher), .notOn7, .multitasking, .app)
-      .and(.staysWhenLeft, .from(.active))
+      .and(.staysWhenLeft, .active)
       .leads(.resign, .enterBackground, .terminate, to: .end(.user))
       .because("The app that is removed from the front passes through the background and is ended.")
       .rests(on: "L-03 L-04 T-K1b", seen: 8...13),
     When("remove-in-switcher.inactive", .on(.removeInSwitcher), .notOn7, .multitasking, .app)
-      .and(.staysWhenLeft, .unlocked, .from(.inactive), .under(.unnamed, .switcher))
+      .and(.staysWhenLeft, .unlocked, .inactive, .under(.unnamed, .switcher))
       .leads(.enterBackground, .terminate, to: .end(.user).under(.nothing))
       .because("The app under the switcher passes through the background and is ended.")
       .rests(on: "L-03 L-04 T-K1b", seen: 8...13),
     When("remove-in-switcher.active-7", .on(.removeInSwitcher), .since(7), .before(8))
-      .and(.staysWhenLeft, .from(.active))
+      .and(.staysWhenLeft, .active)
       .leads(.resign, .enterBackground, .enterBackground, .terminate, to: .end(.user))
       .because("On iOS 7 an app that is removed from the front gets didEnterBackground twice.")
       .rests(on: "L-04 T-K1 S1-31", seen: 7...7),
     When("remove-in-switcher.inactive-7", .on(.removeInSwitcher), .since(7), .before(8))
-      .and(.staysWhenLeft, .unlocked, .from(.inactive), .under(.unnamed, .switcher))
+      .and(.staysWhenLeft, .unlocked, .inactive, .under(.unnamed, .switcher))
       .leads(.enterBackground, .enterBackground, .terminate, to: .end(.user).under(.nothing))
       .because("On iOS 7 the app under the switcher gets didEnterBackground twice.")
       .rests(on: "L-04 T-K1 S1-31", seen: 7...7),
     When("remove-in-switcher.active-exits-on-suspend", .on(.removeInSwitcher), .endsWhenLeft)
-      .and(.from(.active))
+      .and(.active)
       .leads(.resign, .enterBackground, .terminate, to: .end(.user))
       .because(
         "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7."
       )
       .rests(on: "L-04 T-K1c S1-30", seen: 7...7),
     When("remove-in-switcher.inactive-exits-on-suspend", .on(.removeInSwitcher), .endsWhenLeft)
-      .and(.unlocked, .from(.inactive), .under(.unnamed, .switcher))
+      .and(.unlocked, .inactive, .under(.unnamed, .switcher))
       .leads(.enterBackground, .terminate, to: .end(.user).under(.nothing))
       .because(
         "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7."

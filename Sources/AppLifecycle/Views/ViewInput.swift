@@ -27,6 +27,7 @@ extension Schema {
 extension Entry {
   static func on(_ events: ViewEvent...) -> Entry { Entry(.event, events) }
   static func at(_ places: ViewPlace...) -> Entry { Entry(.place, places) }
+  static var visible: Entry { at(.root, .pushed, .presented, .pushedOnPresented) }
 
   private init<Value: CaseIterable & Equatable>(_ input: ViewInput, _ values: [Value]) {
     let places = Value.allCases.enumerated().filter { values.contains($0.element) }

@@ -1,3 +1,4 @@
+internal import DecisionTables
 internal import PushRules
 
 enum ViewRules {
@@ -36,24 +37,21 @@ enum ViewRules {
       .runs(.top(.viewDidAppear))
       .because("A view that was about to appear has appeared.")
       .rests(on: "T-V1 S1-39", .documented),
-    When("view.stays-shown", .on(.show), .at(.root, .pushed, .presented, .pushedOnPresented))
+    When("view.stays-shown", .on(.show), .visible)
       .runs()
       .because("A view that has appeared stays so in the background, and appears no second time.")
       .rests(on: "L-12 T-V7", seen: 4...18),
-    When("view.ends-without-background", .on(.hide))
-      .and(.at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 4))
+    When("view.ends-without-background", .on(.hide), .visible, .iOS(before: 4))
       .runs(.top(.viewWillDisappear, .viewDidDisappear))
       .because("Before iOS 4 an app ends when it is left: its visible view disappears first.")
       .rests(on: "T-H0 S1-40", seen: 3...3),
-    When("view.exits-on-suspend", .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented))
-      .and(.iOS(from: 4, before: 13))
+    When("view.exits-on-suspend", .on(.hide), .visible, .iOS(from: 4, before: 13))
       .runs(.top(.viewWillDisappear, .viewDidDisappear))
       .because(
         "With UIApplicationExitsOnSuspend, or on a device without multitasking, an app ends when it is left: its visible view disappears first."
       )
       .rests(on: "L-12 T-E4 T-E1 S1-40", seen: 4...5),
-    When("view.scene-removed", .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented))
-      .and(.iOS(from: 13))
+    When("view.scene-removed", .on(.hide), .visible, .iOS(from: 13))
       .runs(.top(.viewWillDisappear, .viewDidDisappear))
       .because("When the user removes the scene of the app, its visible view disappears with it.")
       .rests(on: "L-28", seen: 13...18),
@@ -122,8 +120,7 @@ enum ViewRules {
         "The view of the tab that is selected is about to appear before the other begins to go."
       )
       .rests(on: "L-38 T-V6", seen: 9...14),
-    When("view.present-full-screen", .on(.present))
-      .and(.at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 13))
+    When("view.present-full-screen", .on(.present), .visible, .iOS(before: 13))
       .runs(
         .top(.loadView, .viewDidLoad),
         .beneath(.viewWillDisappear),
@@ -136,8 +133,7 @@ enum ViewRules {
         "Before iOS 13 a presented view covers the screen: the view beneath begins to disappear first and is done last."
       )
       .rests(on: "T-V3 T-V1 S1-40", .inferred),
-    When("view.present-sheet", .on(.present), .at(.root, .pushed, .presented, .pushedOnPresented))
-      .and(.iOS(from: 13))
+    When("view.present-sheet", .on(.present), .visible, .iOS(from: 13))
       .runs(
         .top(.loadView, .viewDidLoad, .viewWillAppear),
         .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
@@ -177,4 +173,34 @@ enum ViewRules {
       )
       .rests(on: "T-V10 T-M1 S1-37 S1-43", .documented),
   ]
+
+  static let obstacles: [ViewRule] = [
+    When("view-obstacle.ending", .on(.prepare), .at(.hidden))
+      .refuses("the app is about to end"),
+    When("view-obstacle.nothing-to-show", .on(.show), .at(.empty, .unseen, .restored, .hidden))
+      .refuses("no view is about to appear"),
+    When("view-obstacle.presented", .on(.pop, .cancelPop), .at(.presented))
+      .refuses(theVisible: "is presented: dismiss it instead"),
+    When("view-obstacle.root", .on(.pop, .cancelPop), .at(.root))
+      .refuses(theVisible: "is the root view controller: nothing can be popped"),
+    When("view-obstacle.nothing-presented", .on(.dismiss), .at(.root, .pushed))
+      .refuses("no view controller is presented"),
+    When("view-obstacle.nothing-to-hide", .on(.hide), .at(.empty, .unseen, .hidden))
+      .refuses("no view is visible"),
+    When("view-obstacle.hidden-too-early", .on(.hide), .at(.restored, .appearing))
+      .refuses(theVisible: "has not appeared yet"),
+    When("view-obstacle.restored", .on(.restore), !.at(.empty))
+      .refuses("the views are loaded already"),
+    When("view-obstacle.tab-covered", .on(.select), .at(.presented, .pushedOnPresented))
+      .refuses("a view controller is presented: dismiss it first"),
+    When("view-obstacle.not-visible", .onChange, .at(.empty, .unseen, .hidden))
+      .refuses("no view is visible"),
+    When("view-obstacle.too-early", .onChange, .at(.restored, .appearing))
+      .refuses(theVisible: "has not appeared yet"),
+  ]
+}
+
+extension Entry {
+  /// The app or the user changes what is visible.
+  fileprivate static let onChange = Entry.on(.push, .pop, .present, .dismiss, .cancelPop, .select)
 }

@@ -1,3 +1,5 @@
+public import PushRules
+
 /// The findings in a text: the first of each kind, and the number of the others.
 ///
 /// A text of some megabytes may hold a million mistakes, which are counted instead of kept.

@@ -5,13 +5,10 @@ extension JSONReader {
 
   func unexpected(_ expectation: JSONExpectation, in text: Span<UInt8>) -> JSONSlip {
     guard let byte = byte(of: text) else { return slip(.endOfFile(expectation)) }
-    let scalar: Unicode.Scalar
-    switch self.scalar(of: text) {
-    case .success(let found): scalar = found
-    case .failure(let slip): return slip
+    guard let scalar = UTF8Sequence.scalar(at: offset, in: text) else {
+      return slip(.notUTF8(byte))
     }
     let word = word(of: text)
-    if let number = numberProblem(byte), expectation == .value { return slip(number) }
     if !word.isEmpty { return slip(.bareWord(word, expectation)) }
     let common = commonProblem(scalar, expectation, in: text)
     return slip(common ?? .unexpected(scalar, expectation))
@@ -37,13 +34,9 @@ extension JSONReader {
 
   /// The scalar at the cursor, described for a message.
   func foundText(of text: Span<UInt8>) throws(JSONSlip) -> String {
-    if byte(of: text) == nil { return "the end of the file" }
-    return PrintableText.quoted(String(try scalar(of: text).get()))
-  }
-
-  private func scalar(of text: Span<UInt8>) -> Result<Unicode.Scalar, JSONSlip> {
-    if let scalar = UTF8Sequence.scalar(at: offset, in: text) { return .success(scalar) }
-    return .failure(slip(.notUTF8(text[offset])))
+    guard let byte = byte(of: text) else { return "the end of the file" }
+    guard let scalar = UTF8Sequence.scalar(at: offset, in: text) else { throw slip(.notUTF8(byte)) }
+    return PrintableText.quoted(String(scalar))
   }
 
   private func commonProblem(
@@ -56,19 +49,13 @@ extension JSONReader {
     case "'" where isQuote: return .singleQuote
     case "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}":
       return isQuote ? .curlyQuote(scalar) : nil
+    case "+" where expectation == .value: return .plusSign
+    case "." where expectation == .value: return .leadingPoint
     case "#": return .comment
     case "/":
       let next = offset + 1 < text.count ? text[offset + 1] : nil
       return next == ASCII.slash || next == ASCII.asterisk ? .comment : nil
     default: return nil
-    }
-  }
-
-  private func numberProblem(_ byte: UInt8) -> JSONProblem? {
-    switch byte {
-    case ASCII.plus: .plusSign
-    case ASCII.point: .leadingPoint
-    default: nil
     }
   }
 

@@ -1,3 +1,5 @@
+internal import PushRules
+
 struct ProviderKey: Changeable, Sendable {
   enum Target: Hashable, Sendable {
     /// To these keys of the payload.

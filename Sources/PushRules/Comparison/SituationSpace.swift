@@ -1,7 +1,7 @@
 package import DecisionTables
 
 /// All situations with fixed values in some inputs.
-package struct SituationSpace: Hashable, Sendable {
+package struct SituationSpace: Changeable, Hashable, Sendable {
   package private(set) var region: Region
   /// A situation with the fixed values as the user spelt them.
   package let model: Situation
@@ -22,11 +22,7 @@ package struct SituationSpace: Hashable, Sendable {
     region[Input.state] = states.reduce(0) { $0 | UInt64(bit: $1.place) }
   }
 
-  func with(_ entry: Entry) -> SituationSpace {
-    var space = self
-    space.region[entry.column] = entry.values
-    return space
-  }
+  func with(_ entry: Entry) -> SituationSpace { changed { $0.region.set(entry) } }
 
   /// Returns a situation of the space, with the spelling of the user.
   func situation(at region: Region) -> Situation {

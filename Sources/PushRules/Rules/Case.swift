@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// A rule of a decision table as written in code, until its sentence and its evidence make it one.
-struct Case: Sendable {
+struct Case: Changeable, Sendable {
   fileprivate let id: String
   fileprivate let conclusion: Entry?
   fileprivate var condition = Region.any
@@ -18,9 +18,7 @@ struct Case: Sendable {
   func and(_ entries: Entry...) -> Case { narrowed(by: entries) }
 
   private func narrowed(by entries: [Entry]) -> Case {
-    var narrowed = self
-    narrowed.condition = condition.keeping(entries)
-    return narrowed
+    changed { $0.condition = condition.keeping(entries) }
   }
 
   func because(_ statement: String) -> Statement { Statement(rule: self, statement: statement) }

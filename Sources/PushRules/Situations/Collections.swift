@@ -30,3 +30,14 @@ extension String {
     utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 }
+
+/// A value of which copies with a change are made.
+package protocol Changeable {}
+
+extension Changeable {
+  package func changed(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

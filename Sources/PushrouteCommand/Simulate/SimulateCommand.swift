@@ -23,7 +23,7 @@ struct SimulateCommand: Sendable {
     if !output.isQuiet { for warning in script.warnings { console.report(warning) } }
     if arguments.has(.diagram) {
       let scope: StateDiagram.Scope = arguments.has(.all) ? .all : .core
-      let diagram = StateDiagram(script.scenario.configuration, scope)
+      let diagram = StateDiagram(script.scenario, scope)
       try output.deliver(PrintedText(page: diagram.svg), in: &console)
       return .done
     }

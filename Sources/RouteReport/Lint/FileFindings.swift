@@ -1,6 +1,6 @@
 internal import DecisionTables
 package import PushPayload
-internal import PushRules
+package import PushRules
 package import Questions
 
 package struct FileFindings: Changeable, Hashable, Sendable {

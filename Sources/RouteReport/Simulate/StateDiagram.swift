@@ -2,7 +2,7 @@ package import AppLifecycle
 internal import PushRules
 
 package struct StateDiagram: Sendable {
-  let configuration: LifecycleConfiguration
+  let scenario: Scenario
   let edges: [LifecycleEdge]
 
   /// How much of the life cycle a diagram shows.
@@ -12,12 +12,12 @@ package struct StateDiagram: Sendable {
     case all
   }
 
-  package init(_ configuration: LifecycleConfiguration, _ scope: Scope = .core) {
-    self.init(configuration, scope, of: LifecycleEdge.all(in: configuration))
+  package init(_ scenario: Scenario, _ scope: Scope = .core) {
+    self.init(scenario, scope, of: LifecycleEdge.all(in: scenario))
   }
 
-  init(_ configuration: LifecycleConfiguration, _ scope: Scope, of all: [LifecycleEdge]) {
-    self.init(configuration, edges: scope == .all ? all : all.compactMap(Self.core))
+  init(_ scenario: Scenario, _ scope: Scope, of all: [LifecycleEdge]) {
+    self.init(scenario, edges: scope == .all ? all : all.compactMap(Self.core))
   }
 
   /// An edge with its core events; nil if it has none, or belongs to prewarming.
@@ -35,8 +35,8 @@ package struct StateDiagram: Sendable {
     ].map { $0.name }
   )
 
-  init(_ configuration: LifecycleConfiguration, edges: [LifecycleEdge]) {
-    self.configuration = configuration
+  init(_ scenario: Scenario, edges: [LifecycleEdge]) {
+    self.scenario = scenario
     self.edges = Self.order.flatMap { from in
       Self.order.flatMap { to in
         let between = edges.filter { $0.from == from && $0.to == to }
@@ -52,9 +52,9 @@ package struct StateDiagram: Sendable {
 
   package var svg: String { StatePicture(self).document }
 
-  var heading: String { "App states on iOS " + configuration.system.description }
+  var heading: String { "App states on iOS " + scenario.system.description }
 
-  var facts: String { configuration.facts.dropFirst().joined(separator: " · ") }
+  var facts: String { scenario.facts.dropFirst().joined(separator: " · ") }
 
   private static let order: [ProcessState] = [
     .notRunning, .prewarmed, .inactive, .active, .background, .suspended,

@@ -83,7 +83,7 @@ extension Scenario {
   fileprivate var stated: Situation {
     var situation = situation
     situation.userAction = nil
-    situation.lifecycle = configuration.lifecycle
+    situation.lifecycle = lifecycle
     return situation
   }
 }

@@ -28,7 +28,7 @@ extension TraceReport {
 
   var heading: String { title ?? "Life-cycle trace" }
 
-  var facts: [String] { scenario.configuration.facts }
+  var facts: [String] { scenario.facts }
 
   var startInWords: String {
     let state = scenario.situation.state
@@ -113,7 +113,7 @@ extension TracedCall {
   }
 }
 
-extension LifecycleConfiguration {
+extension Scenario {
   var facts: [String] {
     let options = [
       exitsOnSuspend == .present ? "exits on suspend" : nil,

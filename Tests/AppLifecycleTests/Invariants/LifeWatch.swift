@@ -4,7 +4,7 @@ import PushRules
 
 /// Watches the steps of a script for what must never happen.
 struct LifeWatch {
-  let configuration: LifecycleConfiguration
+  let configuration: Scenario
   private(set) var problems: Set<String> = []
   /// The scenes that are active; an app without scenes counts as one.
   private var active: Set<Int>
@@ -13,7 +13,7 @@ struct LifeWatch {
   private var backgrounds: [Int: Int] = [:]
   private var isForceQuit: Bool
 
-  init(_ configuration: LifecycleConfiguration, from state: LifecycleState) {
+  init(_ configuration: Scenario, from state: LifecycleState) {
     self.configuration = configuration
     active = state.process == .active ? [1] : []
     wasBehind = !state.process.isInForeground

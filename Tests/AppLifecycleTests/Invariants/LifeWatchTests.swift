@@ -14,7 +14,7 @@ struct LifeWatchTests {
   @Test func `what cannot happen is noticed`() throws {
     let trace = try Trace(.starting(.ended, .iOS(12)), "tap-icon home")
     let state = LifecycleState(process: .notRunning)
-    var watch = LifeWatch(trace.scenario.configuration, from: state)
+    var watch = LifeWatch(trace.scenario, from: state)
     for step in trace.steps { watch.follow(step) }
     #expect(watch.problems == [])
     for step in trace.steps.reversed() { watch.follow(step) }
@@ -28,7 +28,7 @@ struct LifeWatchTests {
 
   private func walk(_ scenario: Scenario, _ random: inout SeededRandom) throws {
     guard var player = try? Player(scenario) else { return }
-    var watch = LifeWatch(player.configuration, from: player.state)
+    var watch = LifeWatch(player.scenario, from: player.state)
     var script: [String] = []
     for _ in 0..<25 {
       let entry = try entry(&random)

@@ -71,7 +71,7 @@ struct ForegroundAfterBackground: TraceInvariant {
   private var wasBehind: Bool
 
   init(_ script: PlayedScript) {
-    isApp = script.scenario.configuration.lifecycle == .app
+    isApp = script.scenario.lifecycle == .app
     wasBehind = script.start.process == .background || script.start.process == .suspended
   }
 
@@ -101,7 +101,7 @@ struct SceneReplacesApp: TraceInvariant {
   ]
   private let lifecycle: Lifecycle
 
-  init(_ script: PlayedScript) { lifecycle = script.scenario.configuration.lifecycle }
+  init(_ script: PlayedScript) { lifecycle = script.scenario.lifecycle }
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
     let wrong = step.calls.first { call in

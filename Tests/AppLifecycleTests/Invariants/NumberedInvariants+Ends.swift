@@ -26,7 +26,7 @@ struct BackgroundOnce: TraceInvariant {
   private var entered: Bool
 
   init(_ script: PlayedScript) {
-    let configuration = script.scenario.configuration
+    let configuration = script.scenario
     isSeven = configuration.system.major == 7 && !configuration.endsWhenLeft
     entered = script.start.process == .background || script.start.process == .suspended
   }
@@ -58,7 +58,7 @@ struct ExitsInsteadOfSuspending: TraceInvariant {
 
   private let counts: Bool
 
-  init(_ script: PlayedScript) { counts = script.scenario.configuration.endsWhenLeft }
+  init(_ script: PlayedScript) { counts = script.scenario.endsWhenLeft }
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
     guard counts else { return nil }

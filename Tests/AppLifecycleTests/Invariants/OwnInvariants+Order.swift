@@ -58,7 +58,7 @@ struct StatesAreFeasible: TraceInvariant {
 
   private let fixed: Region
 
-  init(_ script: PlayedScript) { fixed = Region(script.scenario.configuration) }
+  init(_ script: PlayedScript) { fixed = Region(script.scenario) }
 
   mutating func violation(after entry: PlayedScript.Entry) -> String? {
     let obstacle = LifecycleTables.transitions.obstacle(in: fixed.with(entry.after))

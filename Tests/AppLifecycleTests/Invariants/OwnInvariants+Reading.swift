@@ -12,8 +12,8 @@ struct ReadStates: TraceInvariant {
 
   init(_ script: PlayedScript) {
     system = script.scenario.situation.system
-    lifecycle = script.scenario.configuration.lifecycle
-    lacksMultitasking = script.scenario.configuration.lacksMultitasking
+    lifecycle = script.scenario.lifecycle
+    lacksMultitasking = script.scenario.lacksMultitasking
   }
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {

@@ -59,7 +59,7 @@ struct RandomScript: Sendable {
 
   /// Draws until the table allows the event, which is cheaper than playing it.
   private mutating func likelyEvent() -> LifecycleEvent {
-    var moment = Region(player.configuration).with(player.state)
+    var moment = Region(player.scenario).with(player.state)
     while true {
       let event = random.one(of: LifecycleEvent.scripted)
       if event.endsMuch, !random.chance(25) { continue }

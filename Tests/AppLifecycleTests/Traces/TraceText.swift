@@ -74,7 +74,7 @@ extension Play {
   private static let methods: [String: Set<DelegateMethod>] = [
     "in:fetch": .fetch, "in:old": .old, "in:center": .center, "in:extended": .extended,
     "in:push-kit": .pushKit, "in:buttons": .buttons, "in:scene-center": .sceneCenter,
-    "in:center-without-response": .centerWithoutResponse,
+    "in:everything": .everything, "in:center-without-response": .centerWithoutResponse,
     "in:center-without-present": .centerWithoutPresent,
   ]
 

@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import AppLifecycle
@@ -75,7 +76,7 @@ struct ViewMemoryTests {
   }
 
   @Test func `without view controllers a memory warning reaches nobody`() {
-    var machine = ViewMachine(LifecycleConfiguration(system: .iOS(5)))
+    var machine = ViewMachine(Scenario(.app(on: .iOS(5)), events: []))
     #expect(machine.obstacle(to: .warnOfMemory) == nil)
     #expect(machine.trace(.warnOfMemory).isEmpty)
   }

@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import AppLifecycle
@@ -46,7 +47,7 @@ struct ViewObstacleTests {
     event: ViewEvent,
     clause: String?
   ) {
-    var machine = ViewMachine(LifecycleConfiguration(system: .iOS(12)))
+    var machine = ViewMachine(Scenario(.app(on: .iOS(12)), events: []))
     _ = machine.traces(script)
     #expect(machine.rule(for: event).id == rule)
     #expect(machine.obstacle(to: event) == clause)

@@ -47,7 +47,7 @@ struct ViewTotalityTests {
   @Test(arguments: [SystemVersion.iOS(3), .iOS(4), .iOS(5), .iOS(6), .iOS(12), .iOS(13), .newest])
   func `on every way a view keeps the order of its life`(system: SystemVersion) {
     var walk = ViewWalk()
-    var machine = ViewMachine(LifecycleConfiguration(system: system))
+    var machine = ViewMachine(Scenario(.app(on: system), events: []))
     walk.explore(machine, lives: [:], depth: Sweep.isWhole ? 7 : 5)
     machine.wait()
     walk.explore(machine, lives: [:], depth: 3)
@@ -57,7 +57,7 @@ struct ViewTotalityTests {
 
   @Test func `the steps pass over exactly the methods that a system lacks`() {
     for system in Self.systems {
-      var machine = ViewMachine(LifecycleConfiguration(system: system, sdk: .newest))
+      var machine = ViewMachine(Scenario(.app(on: system, sdk: .newest), events: []))
       let script: [ViewEvent] = [.prepare, .show, .push, .warnOfMemory, .pop, .present, .dismiss]
       let calls = script.flatMap { machine.play($0, reading: .active) }
       let called = Set(calls.compactMap(\.callback))

@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import AppLifecycle
@@ -6,7 +7,7 @@ import Testing
 struct ViewTraceTests {
   @Test func `T-V1, S1-36, S1-38, S1-39: a first view is loaded, about to appear, laid out, there`()
   {
-    var machine = ViewMachine(LifecycleConfiguration(system: .iOS(17)))
+    var machine = ViewMachine(Scenario(.app(on: .iOS(17)), events: []))
     #expect(
       machine.trace(.prepare) == [
         "A load-view", "A view-did-load", "A view-will-appear", "A view-is-appearing",
@@ -32,7 +33,7 @@ struct ViewTraceTests {
     appearing: Bool,
     layout: Bool
   ) {
-    var machine = ViewMachine(LifecycleConfiguration(system: system, sdk: sdk))
+    var machine = ViewMachine(Scenario(.app(on: system, sdk: sdk), events: []))
     let trace = machine.trace(.prepare)
     #expect(trace.contains("A view-is-appearing") == appearing)
     #expect(trace.contains("A view-will-layout-subviews") == layout)
@@ -107,7 +108,7 @@ struct ViewTraceTests {
   }
 
   @Test func `T-V8: views appear in an app that is launched in the background`() {
-    var machine = ViewMachine(LifecycleConfiguration(system: .iOS(12)))
+    var machine = ViewMachine(Scenario(.app(on: .iOS(12)), events: []))
     let calls =
       machine.play(.prepare, reading: .background) + machine.play(.show, reading: .background)
     #expect(calls.first?.line == "A load-view")
@@ -116,7 +117,7 @@ struct ViewTraceTests {
   }
 
   @Test func `T-V9, T-S1: an app can do something between viewWillAppear and viewDidAppear`() {
-    var machine = ViewMachine(LifecycleConfiguration(system: .iOS(12)))
+    var machine = ViewMachine(Scenario(.app(on: .iOS(12)), events: []))
     #expect(!machine.trace(.prepare).contains("A view-did-appear"))
     #expect(machine.place == .appearing)
     #expect(machine.trace(.prepare).isEmpty)

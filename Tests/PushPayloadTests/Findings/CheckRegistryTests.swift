@@ -19,7 +19,7 @@ struct CheckRegistryTests {
   @Test func `a check of the sources is in the list of all checks, and the other way round`() throws
   {
     let declaration =
-      /static (?:let|var) (\w+)(?:: Check\b| = (?:Check|frame|flagType|flagValue|type|value)\()/
+      /static let (\w+) = (?:(?:frame|flagType|flagValue|type|value)\(|LintCode\((?:\n    .*)*\n  \)\.check\b)/
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
     let codes = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
       try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)

@@ -8,12 +8,12 @@ import Testing
 struct DiagramTests {
   @Test
   func `a diagram is the recorded one`() throws {
-    let diagram = StateDiagram(LifecycleConfiguration(), edges: DiagramSamples.edges)
+    let diagram = StateDiagram(Scenario(.app(), events: []), edges: DiagramSamples.edges)
     try expectSnapshot(diagram.svg, named: "diagram.svg")
   }
 
   @Test(arguments: DiagramSamples.configurations)
-  func `no two texts of a diagram overlap`(configuration: LifecycleConfiguration) {
+  func `no two texts of a diagram overlap`(configuration: Scenario) {
     let diagrams = [
       DiagramSamples.diagram(configuration, .core), DiagramSamples.diagram(configuration, .all),
       StateDiagram(configuration, edges: DiagramSamples.edges),
@@ -33,7 +33,7 @@ struct DiagramTests {
 
   @Test(arguments: DiagramSamples.configurations, StateDiagram.Scope.allCases)
   func `a diagram is 700 pixels wide and has an arrow for each edge`(
-    configuration: LifecycleConfiguration,
+    configuration: Scenario,
     scope: StateDiagram.Scope
   ) {
     let diagram = DiagramSamples.diagram(configuration, scope)
@@ -117,13 +117,13 @@ enum DiagramSamples {
   }
 
   static let configurations = [
-    LifecycleConfiguration(system: .iOS(3)),
-    LifecycleConfiguration(system: .iOS(12), exitsOnSuspend: .present),
-    LifecycleConfiguration(
-      lifecycle: .scene,
+    Scenario(.app(on: .iOS(3)), events: []),
+    Scenario(.app(on: .iOS(12)), exitsOnSuspend: .present, events: []),
+    Scenario(
+      Situation.app(.scene).with(\.backgroundAppRefresh, .off),
       stateRestoration: .present,
-      backgroundRefresh: .off,
-      device: .iPadWithWindows
+      device: .iPadWithWindows,
+      events: []
     ),
   ]
 
@@ -133,12 +133,12 @@ enum DiagramSamples {
       ($0, LifecycleEdge.all(in: $0))
     }
   )
-  static let usual = LifecycleConfiguration()
-  static let withScenes = LifecycleConfiguration(lifecycle: .scene)
+  static let usual = Scenario(.app(), events: [])
+  static let withScenes = Scenario(.app(.scene), events: [])
 
   /// The diagram of a configuration.
   static func diagram(
-    _ configuration: LifecycleConfiguration,
+    _ configuration: Scenario,
     _ scope: StateDiagram.Scope
   ) -> StateDiagram {
     StateDiagram(configuration, scope, of: edgesOfAll[configuration] ?? [])

@@ -1,15 +1,14 @@
 internal import PushRules
 
 extension Check {
-  static let alertType = Check(
+  static let alertType = LintCode(
     .error("alert-type"),
     "The value of alert is neither a string nor an object.",
     because: "Nothing is shown.",
     bad: #"{"aps":{"alert":["Hi"]}}"#,
     good: #"{"aps":{"alert":"Hi"}}"#,
-    intent: .alert,
     citations: ["A-250"]
-  ) { subject, report in
+  ).check(intent: .alert) { subject, report in
     guard let aps = subject.aps, let member = aps.member("alert") else { return }
     switch member.node.value {
     case .string, .object: return
@@ -19,16 +18,15 @@ extension Check {
     report.wrongType(member, of: aps, expected: "a string or an object")
   }
 
-  static let alertEmpty = Check(
+  static let alertEmpty = LintCode(
     .warning("alert-empty"),
     "The alert has no text.",
     because:
       "Nothing is shown, and neither willPresent nor the service extension is called for it.",
     bad: #"{"aps":{"alert":{}}}"#,
     good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
-    intent: .alert,
     citations: ["A-250", "R-25"]
-  ) { subject, report in
+  ).check(intent: .alert) { subject, report in
     guard let node = subject.aps?["alert"], !subject.isLiveActivity else { return }
     guard subject.traits.alert == .absent else {
       let texts = subject.shownTexts.compactMap { $0.string }.filter { !$0.isEmpty }
@@ -50,14 +48,14 @@ extension Check {
     }
   }
 
-  static let loneSurrogate = Check(
+  static let loneSurrogate = LintCode(
     .warning("lone-surrogate"),
     "A text of the alert has half of a surrogate pair.",
     because: "The user sees a replacement character: the text was cut within an emoji.",
     bad: #"{"aps":{"alert":"Hi \ud83d"}}"#,
     good: #"{"aps":{"alert":"Hi \ud83d\ude00"}}"#,
     citations: ["A-275"]
-  ) { subject, report in
+  ).check { subject, report in
     for node in subject.shownTexts where node.string?.unicodeScalars.contains("\u{FFFD}") == true {
       let bytes = subject.document.bytes[node.offset..<node.end]
       // A character that was replaced before stands there itself.
@@ -68,14 +66,14 @@ extension Check {
     }
   }
 
-  static let alertKeyType = Check(
+  static let alertKeyType = LintCode(
     .error("alert-key-type"),
     "A text of the alert is not a string.",
     because: "iOS leaves that text out, and perhaps the whole alert.",
     bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
     good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
     citations: ["A-280", "A-281", "A-282", "A-283", "A-284", "A-285", "A-286", "A-290"]
-  ) { subject, report in
+  ).check { subject, report in
     for object in subject.localizedObjects {
       for key in texts {
         guard let member = object.member(key), !isText(member, in: subject) else { continue }
@@ -96,14 +94,14 @@ extension Check {
     }
   }
 
-  static let locArgsType = Check(
+  static let locArgsType = LintCode(
     .error("loc-args-type"),
     "The arguments of a localized text are not an array of strings.",
     because: "iOS cannot fill them into the text, and may show none.",
     bad: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":"Anna"}}}"#,
     good: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":["Anna"]}}}"#,
     citations: ["A-284", "A-285", "A-286"]
-  ) { subject, report in
+  ).check { subject, report in
     for object in subject.localizedObjects {
       for pair in localizedPairs {
         guard let node = object[pair.arguments], node.value != .null else { continue }
@@ -128,14 +126,14 @@ extension Check {
     ("subtitle-loc-key", "subtitle-loc-args"),
   ]
 
-  static let locArgsWithoutKey = Check(
+  static let locArgsWithoutKey = LintCode(
     .warning("loc-args-without-key"),
     "There are arguments, but no key of the localized text that takes them.",
     because: "The arguments are not shown: only a text of the app's own tables has room for them.",
     bad: #"{"aps":{"alert":{"title":"Hi","loc-args":["Anna"]}}}"#,
     good: #"{"aps":{"alert":{"title":"Hi","loc-key":"INVITATION","loc-args":["Anna"]}}}"#,
     citations: ["A-284", "A-285", "A-286"]
-  ) { subject, report in
+  ).check { subject, report in
     for object in subject.localizedObjects {
       for pair in localizedPairs {
         guard let member = object.member(pair.arguments),
@@ -147,7 +145,7 @@ extension Check {
     }
   }
 
-  static let summaryArgIgnored = Check(
+  static let summaryArgIgnored = LintCode(
     .info("summary-arg-ignored"),
     "The alert names what its summary says, which iOS ignores from 15 on.",
     because: "Groups of notifications are not summarised by these words any more.",
@@ -155,14 +153,14 @@ extension Check {
     good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
     since: .iOS(15, 0),
     citations: ["A-289"]
-  ) { subject, report in
+  ).check { subject, report in
     for key in ["summary-arg", "summary-arg-count"] {
       guard let member = subject.alert?.member(key) else { continue }
       report(at: member, "iOS ignores `\(key)` from iOS 15 on")
     }
   }
 
-  static let summaryArgCountValue = Check(
+  static let summaryArgCountValue = LintCode(
     .info("summary-arg-count-value"),
     "The value of summary-arg-count is not a number above 0.",
     because: "The count says for how many things a notification stands in a summary.",
@@ -173,14 +171,14 @@ extension Check {
     since: .iOS(12, 0),
     until: .iOS(14),
     citations: ["A-289"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let node = subject.alert?["summary-arg-count"],
       node.value != .null, (node.number ?? 0) <= 0
     else { return }
     report(at: node, "`summary-arg-count` must be a number above 0")
   }
 
-  static let actionLocKeyRetired = Check(
+  static let actionLocKeyRetired = LintCode(
     .info("action-loc-key-retired"),
     "The alert names a title for the View button, which Apple no longer documents.",
     because: "Since 2017 no table has the key; notifications have the buttons of their category.",
@@ -188,7 +186,7 @@ extension Check {
     good: #"{"aps":{"alert":{"body":"Hi"},"category":"GAME"}}"#,
     since: .iOS(11, 0),
     citations: ["A-287"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let member = subject.alert?.member("action-loc-key"), member.node.value != .null
     else { return }
     report(at: member, "Apple no longer documents `action-loc-key`: use a `category`")

@@ -10,16 +10,15 @@ extension Check {
     good: Sample,
     citations: [String]
   ) -> Check {
-    Check(
+    LintCode(
       LintCode.Name(code: key.rawValue + "-type", severity: key.severity),
       "The value of \(key.rawValue) is not the number 1, which Apple documents.",
       because: reason,
       bad: bad,
       good: good,
       since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
-      intent: .flag(key),
       citations: citations
-    ) { subject, report in
+    ).check(intent: .flag(key)) { subject, report in
       guard let node = subject.aps?[key.rawValue] else { return }
       switch node.value {
       case .number, .boolean(false): return
@@ -37,16 +36,15 @@ extension Check {
 
   /// A number other than 1, or false.
   static func flagValue(_ key: FlagKey, because reason: String, citations: [String]) -> Check {
-    Check(
+    LintCode(
       .info(key.rawValue + "-value"),
       "The value of \(key.rawValue) is not 1, the only one that is documented.",
       because: reason,
       bad: Sample("{\"aps\":{\"alert\":\"Hi\",\"\(key.rawValue)\":0}}"),
       good: #"{"aps":{"alert":"Hi"}}"#,
       since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
-      effect: .intent,
       citations: citations
-    ) { subject, report in
+    ).check(effect: .intent) { subject, report in
       guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return }
       let node = member.node
       let off: String
@@ -90,7 +88,7 @@ extension JSONNode {
 }
 
 extension Check {
-  static let mutableContentWithoutAlert = Check(
+  static let mutableContentWithoutAlert = LintCode(
     .warning("mutable-content-without-alert"),
     "The push has mutable-content, but no alert.",
     because: "The service extension runs only for a push that shows an alert.",
@@ -98,7 +96,7 @@ extension Check {
     good: #"{"aps":{"alert":"Hi","badge":1,"mutable-content":1}}"#,
     since: .iOS(10, 0),
     citations: ["A-150", "A-151", "A-152", "R-25"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let member = subject.aps?.member(FlagKey.mutableContent.rawValue),
       subject.traits.mutableContent.isPerhapsSet, subject.traits.alert == .absent
     else { return }
@@ -106,7 +104,7 @@ extension Check {
     report(at: member, message + "; without it the service extension does not run")
   }
 
-  static let imageWithoutMutableContent = Check(
+  static let imageWithoutMutableContent = LintCode(
     .info("image-without-mutable-content"),
     "There is an image beside aps, but no mutable-content.",
     because: "Only a service extension attaches an image, and it runs only with mutable-content.",
@@ -115,7 +113,7 @@ extension Check {
       #"{"aps":{"alert":"Hi","mutable-content":1},"image-url":"https://example.com/a.png"}"#,
     since: .iOS(10, 0),
     citations: ["A-256"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.message?.makesAps != true, subject.traits.alert != .absent,
       subject.traits.mutableContent == .absent, !subject.isLiveActivity,
       !subject.misplacedKeys.contains(where: { $0.expected == .mutableContent })
@@ -134,7 +132,7 @@ extension Check {
     FlagKey.letters(of: $0)
   }
 
-  static let alertAndContentAvailable = Check(
+  static let alertAndContentAvailable = LintCode(
     .info("alert-and-content-available"),
     "The push has an alert and content-available, which is legal.",
     because: "The alert is shown, and the app gets background time if it may be woken; "
@@ -143,7 +141,7 @@ extension Check {
     good: #"{"aps":{"alert":"Hi"}}"#,
     since: .iOS(7, 0),
     citations: ["A-028", "A-324", "R-07", "R-11"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let member = subject.aps?.member(FlagKey.contentAvailable.rawValue),
       subject.traits.contentAvailable.isPerhapsSet, subject.traits.alert != .absent,
       subject.pushType == nil || subject.pushType == .alert

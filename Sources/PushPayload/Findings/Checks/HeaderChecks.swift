@@ -1,14 +1,14 @@
 internal import PushRules
 
 extension Check {
-  static let expirationValue = Check(
+  static let expirationValue = LintCode(
     .error("expiration-value"),
     "The request header apns-expiration is not a time in whole UNIX seconds.",
     because: "APNs refuses it, or keeps the push for another time than was meant.",
     bad: .alert("push-type: alert, expiration: 1h"),
     good: .alert("push-type: alert, expiration: 1768471200"),
     citations: ["A-304"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let header = subject.headers?["apns-expiration"] else { return }
     guard let seconds = header.value.wholeNumber else {
       let message =
@@ -29,14 +29,14 @@ extension Check {
     report(at: header, message, severity: .warning)
   }
 
-  static let expirationForCalls = Check(
+  static let expirationForCalls = LintCode(
     .info("expiration-for-calls"),
     "A push that announces a call or speech may be stored for later.",
     because: "It would ring when the call is long over; 0 or a few seconds keep it from that.",
     bad: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 1768471200"),
     good: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 0"),
     citations: ["A-319", "A-320", "A-304"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let headers = subject.headers, let type = subject.pushType, type.facts.isCall else {
       return
     }
@@ -48,7 +48,7 @@ extension Check {
     report(at: header, "apns-expiration \(found): push type \(type.name) needs " + expected)
   }
 
-  static let collapseIDLength = Check(
+  static let collapseIDLength = LintCode(
     .error("collapse-id-length"),
     "The request header apns-collapse-id has more than 64 bytes.",
     because: "APNs refuses the request with 400 BadCollapseId.",
@@ -58,21 +58,21 @@ extension Check {
     ),
     good: .alert("push-type: alert, collapse-id: game-1234567890"),
     citations: ["A-307"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let header = subject.headers?["apns-collapse-id"] else { return }
     let count = header.value.utf8.count
     guard count > 64 else { return }
     report(at: header, "apns-collapse-id has \(count) bytes; APNs takes at most 64")
   }
 
-  static let apnsIDFormat = Check(
+  static let apnsIDFormat = LintCode(
     .error("apns-id-format"),
     "The request header apns-id is not a UUID in its canonical form.",
     because: "APNs refuses the request with 400 BadMessageId; capital letters are not documented.",
     bad: .alert("push-type: alert, id: 42"),
     good: .alert("push-type: alert, id: eabeae54-14a8-11e5-b60b-1697f925ec7b"),
     citations: ["A-303"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let header = subject.headers?["apns-id"] else { return }
     switch UUIDForm(header.value) {
     case .canonical: return
@@ -87,14 +87,14 @@ extension Check {
     }
   }
 
-  static let headerUnknown = Check(
+  static let headerUnknown = LintCode(
     .warning("header-unknown"),
     "A request header looks like one for APNs but is none.",
     because: "APNs ignores it, and what it was meant to say keeps its default.",
     bad: .alert("push-type: alert, prio: 5"),
     good: .alert("push-type: alert, priority: 5"),
     citations: ["A-302", "A-305"]
-  ) { subject, report in
+  ).check { subject, report in
     for header in subject.headers?.headers ?? []
     where !KnownNames.headers.contains(header.name) {
       let full = "apns-" + header.name
@@ -107,14 +107,14 @@ extension Check {
     }
   }
 
-  static let headerDuplicate = Check(
+  static let headerDuplicate = LintCode(
     .error("header-duplicate"),
     "A request header appears twice.",
     because: "APNs refuses the request with 400 DuplicateHeaders.",
     bad: .alert("push-type: alert, push-type: alert"),
     good: .alert("push-type: alert"),
     citations: ["A-302"]
-  ) { subject, report in
+  ).check { subject, report in
     var seen: Set<String> = []
     for header in subject.headers?.headers ?? []
     where header.name.hasPrefix("apns") && !seen.insert(header.name).inserted {
@@ -123,14 +123,14 @@ extension Check {
     }
   }
 
-  static let headerForm = Check(
+  static let headerForm = LintCode(
     .warning("header-form"),
     "The value of a request header does not have the form that Apple documents for it.",
     because: "APNs refuses such a request, or finds neither the device nor the channel.",
     bad: .alert("push-type: alert, request-id: 12"),
     good: .alert("push-type: alert, request-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"),
     citations: ["A-300", "A-301", "A-306", "A-308", "A-309"]
-  ) { subject, report in
+  ).check { subject, report in
     for header in subject.headers?.headers ?? [] {
       guard let form = forms.first(where: { $0.name == header.name }),
         !header.value.isEmpty, !form.fits(header.value)
@@ -140,14 +140,14 @@ extension Check {
     }
   }
 
-  static let headerOfResponse = Check(
+  static let headerOfResponse = LintCode(
     .info("header-of-response"),
     "A request has a header that only the answers of APNs have.",
     because: "APNs ignores it; it comes back with the answers of the development environment.",
     bad: .alert("push-type: alert, unique-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"),
     good: .alert("push-type: alert"),
     citations: ["A-310"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let header = subject.headers?["apns-unique-id"] else { return }
     report(at: header, "apns-unique-id stands in answers of APNs only, not in a request")
   }

@@ -17,16 +17,15 @@ extension Check {
     citations: [String]
   ) -> Check {
     let key = PayloadKey.named(name, of: keys)
-    return Check(
+    return LintCode(
       .error(key.code + "-type"),
       statement ?? "The value of \(name) is not \(expected).",
       because: reason,
       bad: bad,
       good: good,
       since: key.since,
-      intent: intent,
       citations: citations
-    ) { subject, report in
+    ).check(intent: intent) { subject, report in
       for object in key.place.objects(in: subject) {
         guard let member = object.member(key.name), !key.types.contains(member.node.value)
         else { continue }
@@ -48,7 +47,7 @@ extension Check {
     unless isExempt: @escaping @Sendable (LintSubject) -> Bool = { _ in false }
   ) -> Check {
     let key = PayloadKey.named(name, of: keys)
-    return Check(
+    return LintCode(
       .warning(key.code + "-value"),
       statement,
       because: reason,
@@ -56,7 +55,7 @@ extension Check {
       good: good,
       since: key.since,
       citations: citations
-    ) { subject, report in
+    ).check { subject, report in
       for object in key.place.objects(in: subject) where !isExempt(subject) {
         guard let node = object[key.name] else { continue }
         switch (key.values, node.value) {

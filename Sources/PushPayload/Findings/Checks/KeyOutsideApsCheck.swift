@@ -1,15 +1,14 @@
 internal import PushRules
 
 extension Check {
-  static let keyOutsideAps = Check(
+  static let keyOutsideAps = LintCode(
     .error("key-outside-aps"),
     "A key of aps stands outside of it.",
     because: "iOS looks for its keys directly in aps; elsewhere they are data of the app.",
     bad: #"{"aps":{"alert":"Hi"},"content-available":1}"#,
     good: #"{"aps":{"alert":"Hi","content-available":1}}"#,
-    effect: .intent,
     citations: ["A-272", "A-295"]
-  ) { subject, report in
+  ).check(effect: .intent) { subject, report in
     let aps = subject.aps
     guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return }
     for misplaced in subject.misplacedKeys { look(at: misplaced, of: subject, &report) }

@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension Check {
-  static let liveActivityEvent = Check(
+  static let liveActivityEvent = LintCode(
     .error("live-activity-event"),
     "A Live Activity push has no event, or one other than start, update and end.",
     because: "The system does not know what to do with the activity and drops the push.",
@@ -9,7 +9,7 @@ extension Check {
     good: .update(),
     pushTypes: [.liveActivity],
     citations: ["A-265"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let aps = subject.aps, subject.activityEvent == nil else {
       return
     }
@@ -27,7 +27,7 @@ extension Check {
     report(at: node, message, fix: same.map { .write("\"\($0)\"", for: node) })
   }
 
-  static let liveActivityTimestamp = Check(
+  static let liveActivityTimestamp = LintCode(
     .error("live-activity-timestamp"),
     "A Live Activity push has no timestamp in UNIX seconds.",
     because:
@@ -36,7 +36,7 @@ extension Check {
     good: .update(),
     pushTypes: [.liveActivity],
     citations: ["A-264"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     guard let node = aps["timestamp"] else {
       if subject.isAddedByProvider("timestamp") { return }
@@ -50,7 +50,7 @@ extension Check {
     report(at: node, problem.message, severity: isFirst ? .info : .warning)
   }
 
-  static let liveActivityDate = Check(
+  static let liveActivityDate = LintCode(
     .error("live-activity-date"),
     "The value of stale-date or dismissal-date is not a UNIX time in seconds.",
     because: "The activity never goes stale, or stays longer than was meant.",
@@ -58,7 +58,7 @@ extension Check {
     good: .update(#""stale-date":1715932400"#),
     pushTypes: [.liveActivity],
     citations: ["A-262", "A-266"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     for key in ["stale-date", "dismissal-date"] {
       guard let node = aps[key], let problem = EpochProblem(of: key, node) else { continue }
@@ -69,7 +69,7 @@ extension Check {
     report(at: node, problem.message, severity: .warning)
   }
 
-  static let liveActivityStale = Check(
+  static let liveActivityStale = LintCode(
     .warning("live-activity-stale"),
     "The stale-date of a Live Activity lies before its timestamp.",
     because: "The content is out of date as soon as it arrives.",
@@ -78,7 +78,7 @@ extension Check {
     since: .iOS(16, 2),
     pushTypes: [.liveActivity],
     citations: ["A-262", "A-264"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let node = subject.aps?["stale-date"], let stale = node.number,
       let sent = subject.aps?["timestamp"]?.number, stale < sent,
       EpochUnit(stale) == .seconds, EpochUnit(sent) == .seconds,
@@ -87,7 +87,7 @@ extension Check {
     report(at: node, "`stale-date` is before `timestamp`")
   }
 
-  static let liveActivityContentState = Check(
+  static let liveActivityContentState = LintCode(
     .error("live-activity-content-state"),
     "A Live Activity push has no content-state, or one that is not an object.",
     because: "The activity has nothing to show and stays as it is.",
@@ -95,7 +95,7 @@ extension Check {
     good: .update(),
     pushTypes: [.liveActivity],
     citations: ["A-263"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     guard let node = aps["content-state"] else {
       guard subject.activityEvent != .end else { return }
@@ -105,7 +105,7 @@ extension Check {
     report(at: node, "`content-state` must be an object, not \(node.value.kind)")
   }
 
-  static let liveActivityAlert = Check(
+  static let liveActivityAlert = LintCode(
     .warning("live-activity-alert"),
     "The alert of a Live Activity push lacks a title or a body.",
     because: "Without both the device may show no alert beside the activity.",
@@ -113,7 +113,7 @@ extension Check {
     good: .update(#""alert":{"title":"Goal","body":"1:0"}"#),
     pushTypes: [.liveActivity],
     citations: ["A-290"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let alert = subject.aps?["alert"] else { return }
     if case .string = alert.value {
       let message = "the `alert` of a Live Activity must be an object with "
@@ -130,7 +130,7 @@ extension Check {
     node?.string?.isEmpty == false || node?["loc-key"]?.string?.isEmpty == false
   }
 
-  static let liveActivitySound = Check(
+  static let liveActivitySound = LintCode(
     .info("live-activity-sound"),
     "The sound of a Live Activity push stands beside the alert.",
     because: "Apple documents it inside alert; beside it the push may be silent.",
@@ -138,7 +138,7 @@ extension Check {
     good: .update(#""alert":{"title":"Goal","body":"1:0","sound":"goal.caf"}"#),
     pushTypes: [.liveActivity],
     citations: ["A-290"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let sound = subject.aps?.member("sound") else { return }
     report(at: sound, "`sound` stands beside the alert; a Live Activity needs it inside `alert`")
   }

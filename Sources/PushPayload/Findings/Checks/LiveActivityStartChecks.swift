@@ -2,7 +2,7 @@ internal import PushRules
 
 // What a push must have to start a Live Activity.
 extension Check {
-  static let liveActivityStart = Check(
+  static let liveActivityStart = LintCode(
     .error("live-activity-start"),
     "A push that starts a Live Activity lacks attributes-type, attributes or an alert.",
     because: "The system needs all three to create the activity; without one nothing starts.",
@@ -13,7 +13,7 @@ extension Check {
     good: .start(),
     pushTypes: [.liveActivity],
     citations: ["A-267"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.activityEvent == .start, let aps = subject.aps, let event = aps["event"] else {
       return
     }
@@ -29,7 +29,7 @@ extension Check {
     }
   }
 
-  static let liveActivityStartSystem = Check(
+  static let liveActivityStartSystem = LintCode(
     .warning("live-activity-start-system"),
     "The push starts a Live Activity on a version of iOS that cannot do that.",
     because: "Before iOS 17.2 only the app starts an activity; the push does nothing.",
@@ -38,12 +38,12 @@ extension Check {
     until: .iOS(17, 1),
     pushTypes: [.liveActivity],
     citations: ["A-265", "A-207"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.startsTooEarly, let event = subject.aps?["event"] else { return }
     report(at: event, "the event `start` needs iOS 17.2 or later, not iOS \(subject.system)")
   }
 
-  static let liveActivityStartBroadcast = Check(
+  static let liveActivityStartBroadcast = LintCode(
     .error("live-activity-start-broadcast"),
     "A broadcast starts a Live Activity.",
     because: "A push to a channel updates and ends activities; it starts none.",
@@ -51,7 +51,7 @@ extension Check {
     good: .broadcast(.update(goals: 0)),
     since: .iOS(18, 0),
     citations: ["A-209"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.activityEvent == .start, let header = subject.headers?["apns-channel-id"],
       let event = subject.aps?["event"]
     else { return }
@@ -59,7 +59,7 @@ extension Check {
     report(at: event, "a channel takes `update` and `end`, not `start`: \(channel)")
   }
 
-  static let liveActivityInput = Check(
+  static let liveActivityInput = LintCode(
     .error("live-activity-input"),
     "The value of input-push-token is not 1, or that of input-push-channel no string.",
     because: "The activity that the push starts gets no token, or listens on no channel.",
@@ -67,7 +67,7 @@ extension Check {
     good: .start(#""input-push-token":1"#),
     pushTypes: [.liveActivity],
     citations: ["A-268", "A-269"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     if let node = aps["input-push-token"], node.number != 1 {
       let isMeant = node.value == .boolean(true) || node.string == "1"
@@ -81,7 +81,7 @@ extension Check {
     report(at: node, "`input-push-channel` must be base64 text, not \(node.kindOrEmpty)")
   }
 
-  static let liveActivityKey = Check(
+  static let liveActivityKey = LintCode(
     .warning("live-activity-key"),
     "A push that is for no Live Activity has a key of them in aps.",
     because: "iOS does not look at it: own data belong beside aps.",
@@ -89,7 +89,7 @@ extension Check {
     good: #"{"aps":{"alert":"Hi"},"event":"new_message"}"#,
     since: .iOS(16, 1),
     citations: ["A-265", "A-272"]
-  ) { subject, report in
+  ).check { subject, report in
     guard !subject.isLiveActivity else { return }
     for member in subject.aps?.members ?? []
     where KnownNames.activity.contains(member.key) {
@@ -98,7 +98,7 @@ extension Check {
     }
   }
 
-  static let liveActivityKeyEvent = Check(
+  static let liveActivityKeyEvent = LintCode(
     .info("live-activity-key-event"),
     "A key of a Live Activity push belongs to another event.",
     because: "Apple documents it for that event only; with this one it may count for nothing.",
@@ -106,7 +106,7 @@ extension Check {
     good: .update(),
     pushTypes: [.liveActivity],
     citations: ["A-266", "A-267", "A-268", "A-269"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let aps = subject.aps, let event = subject.activityEvent else { return }
     for (key, expected) in keyEvents where event.name != expected {
       guard let member = aps.member(key) else { continue }

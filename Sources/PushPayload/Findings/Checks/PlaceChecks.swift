@@ -1,15 +1,14 @@
 internal import PushRules
 
 extension Check {
-  static let unknownApsKey = Check(
+  static let unknownApsKey = LintCode(
     .error("unknown-aps-key"),
     "A key of aps is misspelt.",
     because: "iOS does not see it: what it was meant to do does not happen, and there is no error.",
     bad: #"{"aps":{"contentAvailable":1}}"#,
     good: #"{"aps":{"content-available":1}}"#,
-    effect: .intent,
     citations: ["A-272", "A-295"]
-  ) { subject, report in
+  ).check(effect: .intent) { subject, report in
     lazy var present = subject.aps?.keys ?? []
     for member in subject.aps?.members ?? [] where isForeignToAps(member) {
       guard let nearest = KnownNames.aps.nearest(to: member.key) else { continue }
@@ -40,14 +39,14 @@ extension Check {
     return nearest.distance == 0 || !isOfActivity || subject.isLiveActivity
   }
 
-  static let customDataInAps = Check(
+  static let customDataInAps = LintCode(
     .warning("custom-data-in-aps"),
     "The app's own data is inside aps.",
     because: "aps belongs to Apple: a later key may take the name. Own data belong beside aps.",
     bad: #"{"aps":{"alert":"Hi","articleID":8812}}"#,
     good: #"{"aps":{"alert":"Hi"},"articleID":8812}"#,
     citations: ["A-272"]
-  ) { subject, report in
+  ).check { subject, report in
     for member in subject.aps?.members ?? [] where isForeignToAps(member) {
       guard KnownNames.aps.nearest(to: member.key) == nil else { continue }
       let key = member.key.quoted
@@ -55,15 +54,14 @@ extension Check {
     }
   }
 
-  static let alertKeyOutsideAlert = Check(
+  static let alertKeyOutsideAlert = LintCode(
     .warning("alert-key-outside-alert"),
     "A key of the alert stands directly in aps.",
     because: "iOS does not show it: the texts belong into the object alert.",
     bad: #"{"aps":{"title":"Hi","badge":1}}"#,
     good: #"{"aps":{"alert":{"title":"Hi"},"badge":1}}"#,
-    intent: .alert,
     citations: ["A-250", "A-280", "A-282"]
-  ) { subject, report in
+  ).check(intent: .alert) { subject, report in
     guard let aps = subject.aps else { return }
     // One alert can be made of one member; the next fits into it then.
     var makesAlert = !aps.has("alert") && !subject.isLiveActivity
@@ -83,14 +81,14 @@ extension Check {
     }
   }
 
-  static let unknownAlertKey = Check(
+  static let unknownAlertKey = LintCode(
     .warning("unknown-alert-key"),
     "A key of the alert is unknown.",
     because: "iOS does not show it; own data belong beside aps.",
     bad: #"{"aps":{"alert":{"title":"Hi","sub_title":"you"}}}"#,
     good: #"{"aps":{"alert":{"title":"Hi","subtitle":"you"}}}"#,
     citations: ["A-280", "A-281", "A-282"]
-  ) { subject, report in
+  ).check { subject, report in
     for object in subject.localizedObjects {
       var present = object.keys
       for member in object.members ?? []
@@ -100,7 +98,7 @@ extension Check {
     }
   }
 
-  static let unknownSoundKey = Check(
+  static let unknownSoundKey = LintCode(
     .warning("unknown-sound-key"),
     "A key of the sound is unknown.",
     because: "iOS reads critical, name and volume only.",
@@ -108,7 +106,7 @@ extension Check {
     good: #"{"aps":{"alert":"Hi","sound":{"name":"default","volume":1}}}"#,
     since: .iOS(12, 0),
     citations: ["A-253"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let sound = subject.sound else { return }
     var present = sound.keys
     for member in sound.members ?? []
@@ -119,14 +117,14 @@ extension Check {
     }
   }
 
-  static let headerInPayload = Check(
+  static let headerInPayload = LintCode(
     .warning("header-in-payload"),
     "A request header stands in the payload.",
     because: "APNs reads headers of the HTTP request only: here it changes nothing.",
     bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
     good: .alert("push-type: alert, priority: 5"),
     citations: ["A-302", "A-305"]
-  ) { subject, report in
+  ).check { subject, report in
     for object in [subject.root, subject.aps, subject.alert] {
       for member in object?.members ?? [] where isHeader(member.key) {
         let key = member.key.quoted
@@ -141,7 +139,7 @@ extension Check {
       || key.hasPrefix("apns") && KnownNames.headers.nearest(to: key) != nil
   }
 
-  static let keyTooNew = Check(
+  static let keyTooNew = LintCode(
     .info("key-too-new"),
     "A key is newer than the version of iOS that is asked about.",
     because: "Older versions ignore the key; the rest of the push works.",
@@ -152,7 +150,7 @@ extension Check {
       "A-253", "A-254", "A-255", "A-256", "A-257", "A-258", "A-259", "A-260", "A-261", "A-270",
       "A-280", "A-281",
     ]
-  ) { subject, report in
+  ).check { subject, report in
     // A push that is too new as a whole has its own finding.
     guard !subject.isOfTypeTooNew, !subject.startsTooEarly else { return }
     for (object, keys) in [(subject.aps, PayloadKey.aps), (subject.alert, PayloadKey.alert)] {

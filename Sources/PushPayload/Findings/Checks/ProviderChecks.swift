@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension Check {
-  static let providerKey = Check(
+  static let providerKey = LintCode(
     .error("provider-key"),
     "A message for a provider has a key that means nothing where it stands.",
     because: "FCM v1 refuses the message or takes the key for data of the app; others ignore it.",
@@ -10,9 +10,8 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi"},\
       "apns":{"payload":{"aps":{"content-available":1}}}}}
       """,
-    effect: .unknown,
     citations: ["A-361", "A-363", "A-365", "A-366"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message else { return }
     message.forEachSlip { found in
       let fix = found.right.flatMap { right in
@@ -37,15 +36,14 @@ extension ProviderMessage.FoundSlip {
 }
 
 extension Check {
-  static let providerValue = Check(
+  static let providerValue = LintCode(
     .error("provider-value"),
     "A flag in a message has a value that its provider leaves out.",
     because: "The push reaches the device without the flag, as if nobody had stated it.",
     bad: #"{"to":"ExponentPushToken[t]","body":"Hi","_contentAvailable":"1"}"#,
     good: #"{"to":"ExponentPushToken[t]","body":"Hi","_contentAvailable":true}"#,
-    effect: .unknown,
     citations: ["A-363", "A-366", "A-371", "A-372"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message else { return }
     for key in message.provider.format.keys {
       guard let setter = key.conversion.setter, let node = message.message.node(at: key.source),
@@ -69,15 +67,14 @@ extension JSONNode {
 }
 
 extension Check {
-  static let providerText = Check(
+  static let providerText = LintCode(
     .error("provider-text"),
     "A payload that its provider takes as JSON in a string is an object.",
     because: "Amazon SNS and others refuse the message, or send the text for all platforms.",
     bad: #"{"default":"Hi","APNS":{"aps":{"alert":"Hi"}}}"#,
     good: #"{"default":"Hi","APNS":"{\"aps\":{\"alert\":\"Hi\"}}"}"#,
-    effect: .unknown,
     citations: ["A-379", "A-356", "A-357"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message, message.provider.format.takesText else { return }
     if let problem = subject.problemInString {
       return report(at: problem.place..<problem.place, problem.message)
@@ -91,7 +88,7 @@ extension Check {
     report(at: part.lowerBound..<(part.lowerBound + 1), found)
   }
 
-  static let providerHeaderType = Check(
+  static let providerHeaderType = LintCode(
     .error("provider-header-type"),
     "A request header in a message for FCM is not a string.",
     because: "FCM refuses the message with 400 INVALID_ARGUMENT.",
@@ -103,33 +100,30 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi"},\
       "apns":{"headers":{"apns-priority":"5"}}}}
       """,
-    effect: .unknown,
     citations: ["A-362"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     report.valuesThatAreNoStrings(in: ["apns", "headers"], of: subject)
   }
 
-  static let providerDataType = Check(
+  static let providerDataType = LintCode(
     .error("provider-data-type"),
     "A value in the data of a message for FCM is not a string.",
     because: "FCM refuses the message with 400 INVALID_ARGUMENT: data has strings only.",
     bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":42}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":"42"}}}"#,
-    effect: .unknown,
     citations: ["A-362"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     report.valuesThatAreNoStrings(in: ["data"], of: subject)
   }
 
-  static let providerDataKey = Check(
+  static let providerDataKey = LintCode(
     .error("provider-data-key"),
     "A key in the data of a message for FCM is reserved.",
     because: "FCM refuses the message with 400 INVALID_ARGUMENT.",
     bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"from":"Ann"}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"sender":"Ann"}}}"#,
-    effect: .unknown,
     citations: ["A-362"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message, message.provider == .fcm else { return }
     for member in message.message["data"]?.members ?? []
     where ["from", "message_type"].contains(member.key)
@@ -140,15 +134,14 @@ extension Check {
     }
   }
 
-  static let providerTarget = Check(
+  static let providerTarget = LintCode(
     .error("provider-target"),
     "A message has more targets than its provider takes, or lacks a language it asks for.",
     because: "FCM takes one of token, topic and condition; OneSignal asks for English texts.",
     bad: #"{"message":{"token":"t","topic":"news","notification":{"title":"Hi"}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"}}}"#,
-    effect: .unknown,
     citations: ["A-360", "A-365"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message else { return }
     let targets = ["token", "topic", "condition"].compactMap { message.message.member($0) }
     if message.provider == .fcm, targets.count > 1 {
@@ -162,7 +155,7 @@ extension Check {
     }
   }
 
-  static let providerAps = Check(
+  static let providerAps = LintCode(
     .warning("provider-aps"),
     "The payload in a message for FCM has no aps.",
     because: "The Admin SDK refuses it; else its keys are data of the app, whatever their names.",
@@ -173,24 +166,22 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi"},\
       "apns":{"payload":{"aps":{"sound":"default"},"id":"42"}}}}
       """,
-    effect: .unknown,
     citations: ["A-360", "A-369"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message, message.provider == .fcm, message.makesAps,
       message.payload["aps"] != nil, let part = message.message.node(at: ["apns", "payload"])
     else { return }
     report(at: part.start, "`apns.payload` has no `aps`, where the keys for the device belong")
   }
 
-  static let providerNoEffect = Check(
+  static let providerNoEffect = LintCode(
     .warning("provider-no-effect"),
     "A message for a provider shows nothing on iOS and asks for no background time.",
     because: "Data alone reach an app in front at most: without content-available none is woken.",
     bad: #"{"to":"ExponentPushToken[t]","data":{"id":42}}"#,
     good: #"{"to":"ExponentPushToken[t]","data":{"id":42},"_contentAvailable":true}"#,
-    effect: .unknown,
     citations: ["A-360", "A-363", "A-365", "A-366"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message, message.makesAps, message.template == nil,
       message.payload["aps"] != nil,
       !subject.traits.isVisible, subject.traits.contentAvailable == .absent,
@@ -203,7 +194,7 @@ extension Check {
     report(at: message.message.start, found + end, severity: message.isForApple ? nil : .info)
   }
 
-  static let providerImage = Check(
+  static let providerImage = LintCode(
     .warning("provider-image"),
     "A message for FCM has an image, but not mutable-content.",
     because: "The image is fetched by a service extension, which runs only with mutable-content.",
@@ -215,9 +206,8 @@ extension Check {
       {"message":{"token":"t","notification":{"title":"Hi","image":"https://example.com/a.png"},\
       "apns":{"payload":{"aps":{"mutable-content":1}}}}}
       """,
-    effect: .unknown,
     citations: ["A-368", "A-256"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let message = subject.message, message.provider == .fcm,
       let image = message.payload["fcm_options"]?.member("image"),
       subject.aps?.has("mutable-content") != true
@@ -225,27 +215,26 @@ extension Check {
     report(at: image, "the image needs `mutable-content` in `apns.payload.aps`")
   }
 
-  static let providerTemplate = Check(
+  static let providerTemplate = LintCode(
     .info("provider-template"),
     "The texts of a message come from a template that only the provider has.",
     because: "The message alone does not show what the device gets.",
     bad: #"{"app_id":"a","template_id":"b","included_segments":["All"]}"#,
     good: #"{"app_id":"a","contents":{"en":"Hi"},"included_segments":["All"]}"#,
-    effect: .unknown,
     citations: ["A-365"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     guard let template = subject.message?.template else { return }
     report(at: template, "the texts come from a template, which cannot be checked")
   }
 
-  static let providerRetired = Check(
+  static let providerRetired = LintCode(
     .warning("provider-retired"),
     "The message is for an interface that its provider has shut down.",
     because: "Google took the legacy HTTP interface of FCM down in 2024: nothing is sent any more.",
     bad: #"{"to":"t","notification":{"title":"Hi"}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"}}}"#,
     citations: ["A-364"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let message = subject.message, message.provider == .fcmLegacy else { return }
     let text = "FCM has shut down this interface: send the message to HTTP v1"
     report(at: message.message.start, text)

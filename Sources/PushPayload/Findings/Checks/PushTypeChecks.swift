@@ -1,14 +1,14 @@
 internal import PushRules
 
 extension Check {
-  static let pushTypeUnknown = Check(
+  static let pushTypeUnknown = LintCode(
     .error("push-type-unknown"),
     "The request header apns-push-type names no push type.",
     because: "APNs refuses the request with 400 InvalidPushType.",
     bad: .alert("push-type: alret"),
     good: .alert("push-type: alert"),
     citations: ["A-302"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else {
       return
     }
@@ -19,14 +19,14 @@ extension Check {
     report(at: header, message)
   }
 
-  static let pushTypeNew = Check(
+  static let pushTypeNew = LintCode(
     .warning("push-type-new"),
     "The push type is newer than the version of iOS that is asked about.",
     because: "Nothing on such a device takes the push.",
     bad: .request(#"{"aps":{"content-changed":true}}"#, "push-type: widgets").on(.iOS(18)),
     good: .alert("push-type: alert"),
     citations: ["A-314", "A-321", "A-205", "A-206", "A-207"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let type = subject.pushType, subject.isOfTypeTooNew else { return }
     let first = type.facts.since
     let message =
@@ -35,7 +35,7 @@ extension Check {
     report(at: subject.headers?["apns-push-type"], message)
   }
 
-  static let pushTypeMissing = Check(
+  static let pushTypeMissing = LintCode(
     .info("push-type-missing"),
     "The request has no apns-push-type.",
     because: "Apple recommends it everywhere and requires it for watchOS 6 and later.",
@@ -43,7 +43,7 @@ extension Check {
     good: .alert("push-type: alert, priority: 10"),
     since: .iOS(13, 0),
     citations: ["A-302", "A-323"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let headers = subject.headers, headers.lacks("apns-push-type"),
       !subject.isSilent, !subject.isLiveActivity,
       headers["apns-topic"].flatMap({ PushType(topic: $0.value) }) == nil
@@ -51,14 +51,14 @@ extension Check {
     report(at: nil, "apns-push-type is missing: write one such as alert or background")
   }
 
-  static let priorityValue = Check(
+  static let priorityValue = LintCode(
     .error("priority-value"),
     "The request header apns-priority is not 10, 5 or 1.",
     because: "APNs refuses the request with 400 BadPriority.",
     bad: .alert("push-type: alert, priority: high"),
     good: .alert("push-type: alert, priority: 10"),
     citations: ["A-305"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let header = subject.headers?["apns-priority"], subject.priority == nil else {
       return
     }
@@ -66,7 +66,7 @@ extension Check {
     report(at: header, message)
   }
 
-  static let topicMissing = Check(
+  static let topicMissing = LintCode(
     .warning("topic-missing"),
     "The request has no apns-topic.",
     because:
@@ -74,7 +74,7 @@ extension Check {
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, topic: nil, "push-type: alert"),
     good: .alert("push-type: alert"),
     citations: ["A-306", "C-15", "A-325"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let headers = subject.headers, headers["apns-channel-id"] == nil else { return }
     let topic = headers["apns-topic"]
     guard topic?.value.isEmpty ?? headers.lacks("apns-topic") else { return }
@@ -86,14 +86,14 @@ extension Check {
     report(at: topic, message, severity: hasToken ? .error : .warning)
   }
 
-  static let topicTeam = Check(
+  static let topicTeam = LintCode(
     .warning("topic-team"),
     "The topic begins with the id of the team.",
     because: "APNs answers 400 BadTopic or DeviceTokenNotForTopic: the topic is the bundle id.",
     bad: .alert("topic: A1B2C3D4E5.com.example.app, push-type: alert"),
     good: .alert("push-type: alert"),
     citations: ["A-306"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let topic = subject.headers?["apns-topic"],
       let team = topic.value.split(separator: ".").first, team.utf8.count == 10,
       team.utf8.allSatisfy({ (0x41...0x5A).contains($0) || ASCII.digits.contains($0) })
@@ -102,7 +102,7 @@ extension Check {
     report(at: topic, found + ": write the bundle id alone")
   }
 
-  static let topicSuffix = Check(
+  static let topicSuffix = LintCode(
     .error("topic-suffix"),
     "The suffix of apns-topic belongs to another push type.",
     because: "APNs refuses the request, or looks for a token of another kind.",
@@ -111,7 +111,7 @@ extension Check {
     citations: [
       "A-306", "A-313", "A-314", "A-315", "A-316", "A-317", "A-319", "A-320", "A-321", "C-12",
     ]
-  ) { subject, report in
+  ).check { subject, report in
     guard let headers = subject.headers, let topic = headers["apns-topic"], !topic.value.isEmpty
     else { return }
     let owner = PushType(topic: topic.value)

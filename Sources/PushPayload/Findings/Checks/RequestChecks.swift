@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension Check {
-  static let backgroundVisible = Check(
+  static let backgroundVisible = LintCode(
     .warning("background-visible"),
     "The push type is background, but the payload shows, plays or sets something.",
     because: "Nothing of it is shown, and APNs may delay or drop a push whose type does not match.",
@@ -13,9 +13,8 @@ extension Check {
       #"{"aps":{"alert":"Hi","content-available":1}}"#,
       "push-type: alert, priority: 5"
     ),
-    intent: .pushType(.alert),
     citations: ["R-22", "A-302", "A-312", "A-324"]
-  ) { subject, report in
+  ).check(intent: .pushType(.alert)) { subject, report in
     guard subject.pushType == .background, let node = subject.visibleNode else { return }
     let message =
       "push type is background, but the payload has an alert, sound or badge: use push type "
@@ -23,7 +22,7 @@ extension Check {
     report(at: node, message)
   }
 
-  static let backgroundWithoutContentAvailable = Check(
+  static let backgroundWithoutContentAvailable = LintCode(
     .warning("background-without-content-available"),
     "The push type is background, but the payload asks for no background time.",
     because: "The push does not wake the app and calls no method of the app.",
@@ -32,9 +31,8 @@ extension Check {
       #"{"aps":{"content-available":1},"news":7}"#,
       "push-type: background, priority: 5"
     ),
-    intent: .flag(.contentAvailable),
     citations: ["R-22", "A-312"]
-  ) { subject, report in
+  ).check(intent: .flag(.contentAvailable)) { subject, report in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
       subject.traits.contentAvailable == .absent, subject.visibleNode == nil,
       !subject.misplacedKeys.contains(where: { $0.expected == .contentAvailable })
@@ -43,16 +41,15 @@ extension Check {
     report(at: aps, message)
   }
 
-  static let contentAvailablePushType = Check(
+  static let contentAvailablePushType = LintCode(
     .warning("content-available-push-type"),
     "The payload is content-available alone, but the push type is not background.",
     because: "From iOS 13 such a push with type alert is not handed over to the app, in any state.",
     bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: alert, priority: 5"),
     good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
     since: .iOS(13, 0),
-    intent: .pushType(.background),
     citations: ["R-22", "A-312", "A-323"]
-  ) { subject, report in
+  ).check(intent: .pushType(.background)) { subject, report in
     guard let headers = subject.headers, subject.isSilent, !subject.isLiveActivity else {
       return
     }
@@ -63,14 +60,14 @@ extension Check {
     report(at: header, message)
   }
 
-  static let alertNothingToShow = Check(
+  static let alertNothingToShow = LintCode(
     .warning("alert-nothing-to-show"),
     "The push type is alert, but the payload has nothing to show.",
     because: "The user sees and hears nothing, and the app is not called in the background.",
     bad: .request(#"{"aps":{},"news":7}"#, "push-type: alert"),
     good: .request(#"{"aps":{"alert":"Hi"},"news":7}"#, "push-type: alert"),
     citations: ["A-302", "A-311"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.pushType == .alert, let aps = subject.aps, !subject.traits.isVisible,
       !subject.traits.asksForBackground, !subject.isLiveActivity
     else { return }
@@ -78,14 +75,14 @@ extension Check {
     report(at: aps, message)
   }
 
-  static let pushTypeShowsNothing = Check(
+  static let pushTypeShowsNothing = LintCode(
     .info("push-type-shows-nothing"),
     "The push type is one that iOS never shows, but the payload has something to show.",
     because: "The push goes to a framework or an extension, which may read the keys as own data.",
     bad: .request(#"{"aps":{"alert":"Anna is calling"}}"#, "push-type: voip, expiration: 0"),
     good: .request(#"{"aps":{},"caller":"Anna"}"#, "push-type: voip, expiration: 0"),
     citations: ["A-200", "A-205", "A-206", "A-210", "A-211"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let type = subject.pushType, !type.facts.isShown, let node = subject.visibleNode else {
       return
     }
@@ -95,15 +92,14 @@ extension Check {
     report(at: node, message)
   }
 
-  static let liveActivityPushType = Check(
+  static let liveActivityPushType = LintCode(
     .warning("live-activity-push-type"),
     "The payload is for a Live Activity, but the push type is not liveactivity.",
     because: "The push does not reach the activity.",
     bad: .request(.update(), "push-type: alert"),
     good: .request(.update(), "push-type: liveactivity"),
-    intent: .pushType(.liveActivity),
     citations: ["A-302", "A-316"]
-  ) { subject, report in
+  ).check(intent: .pushType(.liveActivity)) { subject, report in
     guard let headers = subject.headers, subject.isLiveActivity else { return }
     let header = headers["apns-push-type"]
     if header == nil, !headers.lacks("apns-push-type") { return }
@@ -115,15 +111,14 @@ extension Check {
     )
   }
 
-  static let backgroundPriority = Check(
+  static let backgroundPriority = LintCode(
     .error("background-priority"),
     "A push that only asks for background time has a priority other than 5.",
     because: "Apple calls priority 10 an error here: from iOS 13 the app is not woken.",
     bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 10"),
     good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
-    intent: .priority(.five),
     citations: ["R-22", "R-45", "A-312", "A-322", "A-305"]
-  ) { subject, report in
+  ).check(intent: .priority(.five)) { subject, report in
     guard let headers = subject.headers, subject.isForBackground else { return }
     let header = headers["apns-priority"]
     // Headers around a payload are those of its request.
@@ -150,14 +145,14 @@ extension Check {
     }
   }
 
-  static let priorityForPushType = Check(
+  static let priorityForPushType = LintCode(
     .warning("priority-for-push-type"),
     "The priority is not one that the push type is sent with.",
     because: "The push comes late, or not at all.",
     bad: .request(#"{"aps":{}}"#, "push-type: pushtotalk, priority: 5, expiration: 0"),
     good: .request(#"{"aps":{}}"#, "push-type: pushtotalk, priority: 10, expiration: 0"),
     citations: ["A-316", "A-317", "A-319"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let type = subject.pushType, let priority = subject.priority else { return }
     let expected: String
     switch (type, priority) {
@@ -169,7 +164,7 @@ extension Check {
     report(at: subject.headers?["apns-priority"], message)
   }
 
-  static let broadcastPushType = Check(
+  static let broadcastPushType = LintCode(
     .error("broadcast-push-type"),
     "A push to a channel is of another type than liveactivity.",
     because: "Channels carry pushes for Live Activities only.",
@@ -177,7 +172,7 @@ extension Check {
     good: .broadcast(.update(goals: 0)),
     since: .iOS(18, 0),
     citations: ["A-325"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.headers?["apns-channel-id"] != nil, let type = subject.pushType,
       type != .liveActivity, !subject.isLiveActivity
     else { return }

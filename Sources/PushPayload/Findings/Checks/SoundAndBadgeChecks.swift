@@ -1,15 +1,14 @@
 internal import PushRules
 
 extension Check {
-  static let soundEmpty = Check(
+  static let soundEmpty = LintCode(
     .warning("sound-empty"),
     "The sound is empty.",
     because: "It plays nothing. That an empty sound makes a silent push work is a belief.",
     bad: #"{"aps":{"content-available":1,"sound":""}}"#,
     good: #"{"aps":{"content-available":1}}"#,
-    intent: .sound,
     citations: ["A-252", "A-294"]
-  ) { subject, report in
+  ).check(intent: .sound) { subject, report in
     for object in PayloadKey.Place.apsOrActivityAlert.objects(in: subject) {
       guard let member = object.member("sound"),
         member.node.string != nil || member.node.members != nil,
@@ -25,7 +24,7 @@ extension Check {
     }
   }
 
-  static let soundFile = Check(
+  static let soundFile = LintCode(
     .warning("sound-file"),
     "The name of the sound is that of no file that iOS plays with a notification.",
     because:
@@ -33,7 +32,7 @@ extension Check {
     bad: #"{"aps":{"alert":"Hi","sound":"bell.mp3"}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"bell.caf"}}"#,
     citations: ["A-252"]
-  ) { subject, report in
+  ).check { subject, report in
     for object in PayloadKey.Place.apsOrActivityAlert.objects(in: subject) {
       guard let sound = object["sound"], let node = sound.string == nil ? sound["name"] : sound,
         let name = node.string
@@ -62,7 +61,7 @@ extension Check {
     "mp3", "mp4", "m4a", "m4r", "aac", "ogg", "oga", "opus", "flac", "wma", "amr", "mid", "midi",
   ]
 
-  static let soundCritical = Check(
+  static let soundCritical = LintCode(
     .warning("sound-critical"),
     "The value of critical is neither the number 1 nor 0.",
     because: "The sound may not be played as that of a critical alert; documented is the number 1.",
@@ -70,7 +69,7 @@ extension Check {
     good: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default"}}}"#,
     since: .iOS(12, 0),
     citations: ["A-253"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let sound = subject.sound, let member = sound.member("critical") else { return }
     let node = member.node
     let must = "`critical` must be the number 1, not "
@@ -87,7 +86,7 @@ extension Check {
     }
   }
 
-  static let levelWithoutSound = Check(
+  static let levelWithoutSound = LintCode(
     .info("level-without-sound"),
     "The interruption level is critical, but the sound is not.",
     because: "A critical alert is heard in silent mode by a sound with critical 1 only.",
@@ -96,7 +95,7 @@ extension Check {
       #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default"},"interruption-level":"critical"}}"#,
     since: .iOS(15, 0),
     citations: ["A-253", "A-259"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let node = subject.aps?["interruption-level"], node.string == "critical",
       (subject.sound?["critical"]).map({ PayloadFlag(TraitValue($0)).countsAsSet }) != true
     else { return }
@@ -104,15 +103,14 @@ extension Check {
     report(at: node, "the level `critical` needs a " + needed)
   }
 
-  static let badgeValue = Check(
+  static let badgeValue = LintCode(
     .warning("badge-value"),
     "The value of badge is negative or no whole number.",
     because: "A badge counts from 0 on, which removes it; other numbers have no meaning.",
     bad: #"{"aps":{"badge":-1}}"#,
     good: #"{"aps":{"badge":0}}"#,
-    intent: .badge,
     citations: ["A-251"]
-  ) { subject, report in
+  ).check(intent: .badge) { subject, report in
     guard let node = subject.aps?["badge"], let badge = node.number else { return }
     guard badge < 0 || !isWhole(badge) else { return }
     let kind =

@@ -12,14 +12,14 @@ extension Check {
     bad: Sample,
     good: Sample
   ) -> Check {
-    Check(
+    LintCode(
       .error(code),
       statement,
       because: reason,
       bad: bad,
       good: good,
       citations: ["A-273"]
-    ) { subject, report in
+    ).check { subject, report in
       guard subject.aps == nil, !subject.needsNoAps || subject.root.members == nil,
         subject.problemInString == nil
       else { return }
@@ -130,15 +130,14 @@ extension Check {
     good: #"{"aps":{"alert":"Hi"}}"#
   )
 
-  static let duplicateKey = Check(
+  static let duplicateKey = LintCode(
     .warning("duplicate-key"),
     "A key appears twice in an object.",
     because: "JSON does not say which of the values counts; the reader of a device takes one.",
     bad: #"{"aps":{"alert":"Hi","sound":"a.caf","sound":"b.caf"}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"b.caf"}}"#,
-    effect: .unknown,
     citations: ["A-275"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     let whole = subject.message?.root ?? subject.root
     let root = whole.offset..<whole.end
     let duplicates =
@@ -153,7 +152,7 @@ extension Check {
     }
   }
 
-  static let payloadSize = Check(
+  static let payloadSize = LintCode(
     .error("payload-size"),
     "The payload has more bytes than APNs takes: 4096, or 5120 for VoIP.",
     because: """
@@ -163,7 +162,7 @@ extension Check {
     bad: Sample(longPayload(4_097)),
     good: Sample(longPayload(4_096)),
     citations: ["A-244", "A-243", "A-242", "A-241", "A-240"]
-  ) { subject, report in
+  ).check { subject, report in
     let size = PayloadSize(subject)
     guard size.excess > 0 else { return }
     let message = "\(size.byteCount) bytes; APNs takes at most \(size.limit): " + size.advice
@@ -180,15 +179,14 @@ extension Check {
     return frame.before + String(decoding: filling, as: UTF8.self) + frame.after
   }
 
-  static let byteOrderMark = Check(
+  static let byteOrderMark = LintCode(
     .warning("byte-order-mark"),
     "The file begins with a byte-order mark.",
     because: "Apple's own reader reads over it on the simulator, others refuse the whole file.",
     bad: "\u{FEFF}{\"aps\":{\"alert\":\"Hi\"}}",
     good: #"{"aps":{"alert":"Hi"}}"#,
-    effect: .unknown,
     citations: ["A-274"]
-  ) { subject, report in
+  ).check(effect: .unknown) { subject, report in
     let length = ByteOrderMark.length(in: subject.document.bytes)
     guard length > 0, subject.isWhole else { return }
     let fix = Fix(
@@ -201,7 +199,7 @@ extension Check {
     report(at: 0..<length, message, fix: fix)
   }
 
-  static let simulatorTargetBundle = Check(
+  static let simulatorTargetBundle = LintCode(
     .info("simulator-target-bundle"),
     "A file for the simulator does not name the app.",
     because: "It cannot be dragged onto the simulator; simctl needs the app as an argument.",
@@ -210,7 +208,7 @@ extension Check {
       #"{"Simulator Target Bundle":"com.example.app","aps":{"alert":"Hi"}}"#
     ).forSimulator,
     citations: ["A-276"]
-  ) { subject, report in
+  ).check { subject, report in
     guard subject.kind == .simulator, let members = subject.root.members,
       !subject.root.has("WatchKit Simulator Actions")
     else { return }
@@ -241,14 +239,14 @@ extension Check {
       }
   }
 
-  static let nothingToDo = Check(
+  static let nothingToDo = LintCode(
     .info("nothing-to-do"),
     "There is nothing in aps that iOS shows, plays, sets or wakes the app for.",
     because: "Such a push reaches an app in front at most; keys such as a level do nothing alone.",
     bad: #"{"aps":{"interruption-level":"passive"}}"#,
     good: #"{"aps":{"alert":"Hi","interruption-level":"passive"}}"#,
     citations: ["A-250", "A-251", "A-252", "A-295"]
-  ) { subject, report in
+  ).check { subject, report in
     guard let aps = subject.aps, subject.message?.makesAps != true, subject.pushType == nil,
       subject.misplacedKeys.isEmpty, !subject.needsNoAps, !subject.isLiveActivity,
       aps.keys.allSatisfy(presentationKeys.contains),
