@@ -1,3 +1,4 @@
+internal import PushRules
 internal import PushPayload
 internal import Questions
 

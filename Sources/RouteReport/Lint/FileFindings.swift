@@ -1,6 +1,6 @@
 internal import DecisionTables
 package import PushPayload
-package import PushRules
+internal import PushRules
 package import Questions
 
 package struct FileFindings: Changeable, Hashable, Sendable {

@@ -1,6 +1,7 @@
 internal import AppLifecycle
 internal import AppProfile
 internal import PushPayload
+internal import PushRules
 
 /// What there is to know about a rule, a check, a callback or another subject with a name.
 package protocol Explanation: Sendable {
