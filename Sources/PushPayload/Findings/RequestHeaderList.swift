@@ -64,12 +64,11 @@ public struct RequestHeaderList: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  package subscript(name: String) -> Header? {
-    headers.last { $0.name == name }.flatMap { $0.isAbsent ? nil : $0 }
-  }
+  /// What is stated about a header, which may be that the request has none.
+  package func stated(_ name: String) -> Header? { headers.last { $0.name == name } }
+
+  package subscript(name: String) -> Header? { stated(name).flatMap { $0.isAbsent ? nil : $0 } }
 
   /// Whether the request is known to have no header of a name.
-  func lacks(_ name: String) -> Bool {
-    headers.last { $0.name == name }?.isAbsent ?? isComplete
-  }
+  func lacks(_ name: String) -> Bool { stated(name)?.isAbsent ?? isComplete }
 }

@@ -21,7 +21,10 @@ enum Envelope: Sendable {
     isAmongHeaders: Bool = false
   ) -> RequestHeaderList.Header? {
     let short = isAmongHeaders ? KnownNames.headers.spelt(like: "apns-" + member.key) : nil
-    guard let name = KnownNames.headers.spelt(like: member.key) ?? short else { return nil }
+    let misspelt = isAmongHeaders && member.key.lowercased().hasPrefix("apns-") ? member.key : nil
+    guard let name = KnownNames.headers.spelt(like: member.key) ?? short ?? misspelt else {
+      return nil
+    }
     return RequestHeaderList.Header(name, inMessage: member.node)
   }
 }

@@ -104,8 +104,9 @@ package enum ContainerFormat: Hashable, Sendable {
   private static func header(in bytes: [UInt8], _ line: Range<Int>) -> RequestHeaderList.Header? {
     guard let colon = bytes[line].dropFirst().firstIndex(of: ASCII.colon) else { return nil }
     let name = String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self)
-    guard KnownNames.headers.contains(name.lowercased()) || name.lowercased() == "authorization"
-    else { return nil }
+    guard name.lowercased().hasPrefix("apns") || name.lowercased() == "authorization" else {
+      return nil
+    }
     let value = bytes[(colon + 1)..<line.upperBound].drop(while: ASCII.isWhiteSpace)
     let end = value.lastIndex { !ASCII.isWhiteSpace($0) }.map { $0 + 1 } ?? value.startIndex
     let text = String(decoding: bytes[value.startIndex..<end], as: UTF8.self)

@@ -152,5 +152,13 @@ extension SystemWorld {
     let draft = try SystemDraft(place.name, in: place.folder, replacing: old)
     try draft.append(new)
     try draft.finish()
+    // The mended file is another one, and an input as the old one was.
+    let status = try SystemCall.status(of: target)
+    inputs.withLock { inputs in inputs.formUnion([status.identity]) }
+  }
+
+  package func release(_ path: FilePath) {
+    guard let status = try? SystemCall.status(of: path) else { return }
+    inputs.withLock { inputs in inputs.subtract([status.identity]) }
   }
 }

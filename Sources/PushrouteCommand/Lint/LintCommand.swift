@@ -130,7 +130,11 @@ struct LintCommand: Sendable {
     do throws(FileMessage) {
       if mode == .fix { try checkMendable(path, in: console) }
       let bytes = try InputFile(path.path, within: path.root, in: console).bytes
-      if path.folder != nil, FoundText(path.path, bytes) != .push { return nil }
+      if path.folder != nil, FoundText(path.path, bytes) != .push {
+        // It may be what an earlier call wrote.
+        if output.file != nil || arguments.has(.writeBaseline) { console.world.release(path.path) }
+        return nil
+      }
       if arguments.app != nil { read.append(InputFile(path.name, bytes: bytes)) }
       let known = filter.baseline.known(in: path.path, console)
       switch mode {

@@ -125,7 +125,7 @@ extension PayloadLint {
         document,
         kind: text.kind,
         headers: text.headers,
-        system: system,
+        system: system(for: text.name),
         messages: messages,
         keepsFixes: text.keepsFixes
       ) { shown.shows($0, in: document, besides: &known) }

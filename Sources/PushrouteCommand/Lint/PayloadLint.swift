@@ -6,7 +6,8 @@ internal import RouteReport
 struct PayloadLint: Sendable {
   let headers: RequestHeaderList?
   let headerFile: (file: InputFile, list: RequestHeaderList)?
-  let system: SystemVersion
+  /// The version of iOS that the call states, or nil.
+  private let system: SystemVersion?
   let arguments: ParsedArguments
   let selection: CodeChoice
   /// Whether the report counts the fixes that a call with `--fix` would carry out.
@@ -24,8 +25,14 @@ struct PayloadLint: Sendable {
     system =
       try arguments[.input(.system)].map { text throws(ArgumentError) in
         try SituationArguments.version(text, of: "--\(SituationMember.system.flag)")
-      } ?? .newest
+      }
     self.arguments = arguments
+  }
+
+  /// The version of iOS for a file: that of the call, or of the file's configuration.
+  func system(for name: FilePath) -> SystemVersion {
+    let configured = arguments.configurations?.file(name)?.configuration.situation[.system]
+    return system ?? configured?.words.first.flatMap { SystemVersion($0) } ?? .newest
   }
 
   func line(_ name: FilePath, _ bytes: [UInt8], number: Int) -> FileFindings {

@@ -39,7 +39,11 @@ struct TestCommand: Sendable {
     var errors = paths.errors
     var files: [CaseFile] = []
     for path in paths.found {
-      if let file = CaseFile(path, in: reader, adding: &errors) { files.append(file) }
+      if let file = CaseFile(path, in: reader, adding: &errors) {
+        files.append(file)
+      } else if output.file != nil {
+        console.world.release(path.path)
+      }
     }
     try reader.configurations?.check()
     let hasCase = files.contains { $0.cases.contains(where: isWanted) }

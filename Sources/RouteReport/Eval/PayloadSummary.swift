@@ -88,17 +88,17 @@ extension PayloadSummary {
     }
     if origins[0] == origins[1] { notes[0] = "" }
     let words = zip(Self.headerNames, notes).map { name, note in
-      name + " " + (headers[name]?.value ?? "not known") + note
+      name + " " + (headers.stated(name)?.value ?? "not known") + note
     }
     return "Headers: " + words.commaList
   }
 }
 
 extension RequestHeaderList {
-  fileprivate func origin(of name: String) -> Header.Origin { self[name]?.origin ?? .provider }
+  fileprivate func origin(of name: String) -> Header.Origin { stated(name)?.origin ?? .provider }
 
   static let form = JSONForm<RequestHeaderList>.object([
-    .init("pushType", .orNull(.text)) { $0["apns-push-type"]?.value },
+    .init("pushType", .orNull(.text)) { $0.stated("apns-push-type")?.value },
     .init("pushTypeFrom", origin) { $0.origin(of: "apns-push-type").rawValue },
     .init("priority", .orNull(.integer)) { $0["apns-priority"].flatMap { Int($0.value) } },
     .init("priorityFrom", origin) { $0.origin(of: "apns-priority").rawValue },

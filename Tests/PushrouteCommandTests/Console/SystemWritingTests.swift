@@ -14,13 +14,19 @@ struct SystemWritingTests {
       let world = SystemWorld()
       let path = FilePath(folder + "/in")
       try world.write(old, toFile: path)
-      let other = SystemWorld()
+      var other = SystemWorld()
       _ = try other.read(path, limit: 100)
-      #expect(throws: FileError.refused("the file was read as an input of this call")) {
-        try other.draft(path)
+      for isMended in [false, true] {
+        if isMended { try other.rewrite(path, within: nil, from: old, to: new) }
+        #expect(throws: FileError.refused("the file was read as an input of this call")) {
+          try other.draft(path)
+        }
       }
       try FileManager.default.linkItem(atPath: folder + "/in", toPath: folder + "/same")
       #expect(throws: FileError.self) { try other.draft(FilePath(folder + "/same")) }
+      try FileManager.default.removeItem(atPath: folder + "/same")
+      other.release(path)
+      _ = try other.draft(path)
     }
   }
 

@@ -98,7 +98,7 @@ struct AssumptionAnswerTests {
     "silent.json --state active":
       "Headers: apns-push-type background, apns-priority 5 (as the payload needs it)",
     "silent.json --state active --push-type background":
-      "Headers: apns-push-type background, apns-priority 5 (as the payload needs it)",
+      "Headers: apns-push-type background, apns-priority 5 (assumed)",
     "silent.json --state active --push-type missing --priority 5":
       "Headers: apns-push-type missing, apns-priority 5 ",
   ]

@@ -34,6 +34,27 @@ struct LintHeaderTests {
     #expect(found == places)
   }
 
+  @Test(arguments: [
+    "lint p --push-type missing": "content-available-push-type",
+    "lint p --push-type background": "", "lint r.http": "header-unknown",
+    "lint e.json": "header-unknown",
+  ])
+  func `a push type that is missing is no value, and a misspelt header is one everywhere`(
+    call: String,
+    code: String
+  ) {
+    let payload = #"{"aps":{"content-available":1}}"#
+    let run = Run(
+      call,
+      in: MemoryWorld(files: [
+        "p": payload, "r.http": "POST https://h/3/device/a\napns-prority: 5\n\n\(payload)",
+        "e.json": #"{"headers":{"apns-prority":"5"},"payload":\#(payload)}"#,
+      ])
+    )
+    #expect(run.output.contains("[\(code)]") == !code.isEmpty, "\(run.output)")
+    #expect(!run.output.contains("push-type-value"), "\(run.output)")
+  }
+
   @Test
   func `flags add to the file and have no place`() throws {
     let headers = try #require(

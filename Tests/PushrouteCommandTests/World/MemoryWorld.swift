@@ -56,6 +56,8 @@ struct MemoryWorld: World {
     return MemorySource(try read(path, limit: .max, within: nil), pieceSize, failingAt: readFailure)
   }
 
+  func release(_ path: FilePath) {}
+
   func draft(_ path: FilePath) throws(FileError) -> any FileDraft {
     MemoryDraft(path, drafts, fileFailure)
   }
