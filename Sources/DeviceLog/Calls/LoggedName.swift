@@ -31,10 +31,10 @@ package struct LoggedName: Sendable {
       let named = all.filter { $0.id == key }
       return named.isEmpty ? all : named
     }) {
-      let isWhole = found.contains {
+      let whole = found.filter {
         key == $0.selector.lowercased() || key == $0.signature.lowercased()
       }
-      self.init(found, isWhole: isWhole)
+      self.init(whole + found.filter { !whole.contains($0) }, isWhole: !whole.isEmpty)
     } else if lowercased.hasSuffix("notification"),
       let posted = PrintedName.notification(named: word)
     {
