@@ -38,6 +38,10 @@ public enum Callback: Hashable, Sendable {
   public var selector: String { facts.selector }
   /// The Swift spelling.
   public var signature: String { facts.signature }
+  /// What Swift's `#function` is inside it; a closure has no name, and its id stands for it.
+  package var recorded: String {
+    ["UIApplication", "BGTaskScheduler", "Timer"].contains(owner) ? id : signature
+  }
   /// The protocol or class that declares it.
   public var owner: String { facts.owner }
   /// The first iOS version that calls it.

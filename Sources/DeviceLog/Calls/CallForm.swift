@@ -1,3 +1,4 @@
+internal import AppLifecycle
 internal import PushRules
 
 /// The form of a message in which an app prints a callback when it runs.
@@ -33,7 +34,9 @@ struct CallForm: Sendable {
       for _ in 0..<8 where found == nil {
         guard let word = CallWord(rest) else { return nil }
         rest = rest[word.end...]
-        if let name = LoggedName(word.name.text) {
+        if let name = LoggedName(word.name.text)
+          ?? (isRecorded ? Callback(word.name.text).map { LoggedName([$0]) } : nil)
+        {
           if let first = word.receiver?.first, !isOwn, first >= 0x61 { return nil }
           found = name
           receivers += word.receiver.map { [$0.text] } ?? []

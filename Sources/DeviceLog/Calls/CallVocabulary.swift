@@ -26,7 +26,7 @@ enum CallVocabulary {
   static let details = Set(
     """
     state appstate thread with userinfo payload data now again background foreground active inactive \
-    main other unread notification response request nil true false
+    main other unread notification response request nil true false async
     """.words
   )
   /// What may follow it in a line of an app, besides.

@@ -8,6 +8,8 @@ package struct LoggedName: Sendable {
   var notification: String?
   /// Whether it is written as Apple's headers do, not in short.
   let isWhole: Bool
+  /// The row about a method that no push calls, such as the one of a failed registration.
+  private(set) var phrase: LogPhrase?
 
   package init(_ callbacks: [Callback], isWhole: Bool = true) {
     self.callbacks = callbacks
@@ -29,16 +31,19 @@ package struct LoggedName: Sendable {
       let named = all.filter { $0.id == key }
       return named.isEmpty ? all : named
     }) {
-      let isWhole = found.contains {
+      let whole = found.filter {
         key == $0.selector.lowercased() || key == $0.signature.lowercased()
       }
-      self.init(found, isWhole: isWhole)
+      self.init(whole + found.filter { !whole.contains($0) }, isWhole: !whole.isEmpty)
     } else if lowercased.hasSuffix("notification"),
       let posted = PrintedName.notification(named: word)
     {
       self.init([])
       notification = posted
-    } else if !isShort, let exchanged = Self.exchanged(lowercased) {
+    } else if let row = LogPhrase.calls[key] {
+      self.init([])
+      phrase = row
+    } else if let exchanged = Self.exchanged(lowercased) {
       self.init(exchanged)
     } else {
       return nil
@@ -61,6 +66,7 @@ package struct LoggedName: Sendable {
 
   /// Keeps the callbacks that a word behind the name or a class in front of it allows.
   mutating func narrow(by word: String) {
+    if word == "async" { return keep { Self.asynchronous($0) != nil } }
     let stem: String? =
       switch word.lowercased() {
       case "response": "receive-response"
@@ -85,20 +91,23 @@ package struct LoggedName: Sendable {
     let base = String(signature.prefix { $0 != "(" })
     let labels = selector.split { ":" == $0 } + signature.split { "():".contains($0) }
     let isGeneric = Self.receivers.contains(base)
-    // Swift's asynchronous spelling has no completion handler.
-    let parts = signature.split(separator: ":", omittingEmptySubsequences: false)
-    let isAsync =
-      parts.count > 2 && parts[parts.count - 2].lowercased().hasSuffix("handler")
-      || parts.count > 2 && parts[parts.count - 2] == "completion"
-    let async = isAsync ? parts.dropLast(2).joined(separator: ":") + ":)" : signature
     // A name with one colon is short: the variant with a completion handler begins like the old method.
     let hasLabels = callback.name.utf8.filter { $0 == UInt8(ascii: ":") }.count > 1
     let inCSharp = DelegateMethod(callback.id)?.nameInCSharp
     let names =
-      [callback.id, String(callback.id.filter { $0 != "-" }), selector, signature, async]
-      + [inCSharp ?? signature] + (hasLabels ? [callback.name] : [])
+      [callback.id, String(callback.id.filter { $0 != "-" }), selector, signature]
+      + [asynchronous(callback), inCSharp, hasLabels ? callback.name : nil].compactMap { $0 }
       + labels.filter { isDistinctive($0) }.map { String($0) }
     return (names + (isGeneric ? [] : [base])).map { $0.lowercased() }
+  }
+
+  /// The signature with `async`, which has no completion handler; nil for a method without one.
+  static func asynchronous(_ callback: Callback) -> String? {
+    let parts = callback.signature.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 2, let label = parts.dropLast().last?.lowercased(),
+      label.hasSuffix("handler") || label == "completion"
+    else { return nil }
+    return parts.dropLast(2).joined(separator: ":") + ":)"
   }
 
   /// The first words of many methods.
@@ -112,13 +121,14 @@ package struct LoggedName: Sendable {
     ["did", "will", "handle"].contains { label.hasPrefix($0) && label != $0 }
   }
 
-  /// The callback whose place an SDK takes with a selector of its own, such as
+  /// The callback whose place an SDK takes with a name of its own, such as
   /// `oneSignalReceiveRemoteNotification:UserInfo:fetchCompletionHandler:`.
   private static func exchanged(_ word: String) -> [Callback]? {
     if word.hasSuffix("receiveremotenotification:userinfo:fetchcompletionhandler:") {
       return [.push(.didReceiveFetch)]
     }
-    for receiver in ["usernotificationcenter:", "application:"] {
+    guard word.utf8.count > 20 else { return nil }
+    for receiver in ["usernotificationcenter:", "application"] {
       let place = word.utf8.indices.first { word.utf8[$0...].starts(with: receiver.utf8) }
       if let place, place > word.startIndex { return names[String(word[place...])] }
     }

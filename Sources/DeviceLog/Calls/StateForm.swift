@@ -1,7 +1,7 @@
 internal import PushRules
 internal import Questions
 
-/// The form of a message in which Flutter or React Native prints a state: few words, all of them about it.
+/// The form of a message in which a framework prints a state of the app: few words, all of them about it.
 struct StateForm: Sendable {
   let state: FrameworkState
 
@@ -11,12 +11,14 @@ struct StateForm: Sendable {
     flutter javascript log info debug ios rn react native app state appstate applifecyclestate lifecycle \
     lifecyclestate didchangeapplifecyclestate changed change has to from new next nextappstate current \
     now is the old previous status resumed inactive hidden paused detached active background on \
-    event handleappstatechange updated transition transitioned
+    event handleappstatechange updated transition transitioned foreground scenephase phase newphase \
+    oldphase was scene
     """.words
   )
 
   init?(_ message: ArraySlice<UInt8>) {
-    guard message.count < Self.longest, message.start(of: Self.stem) != nil,
+    guard message.count < Self.longest,
+      Self.stems.contains(where: { message.start(of: $0) != nil }),
       let last = message.last(where: { !$0.isBlank }), !":;,{(=".utf8.contains(last),
       !message.contains(where: { "{}/;?&|".utf8.contains($0) }),
       message.start(of: [0x3D, 0x3D]) == nil
@@ -28,5 +30,5 @@ struct StateForm: Sendable {
     self.state = state
   }
 
-  private static let stem = Array("State".utf8)
+  private static let stems = ["State", "Phase"].map { Array($0.utf8) }
 }

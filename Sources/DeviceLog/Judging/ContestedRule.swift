@@ -16,6 +16,9 @@ package struct ContestedRule: Sendable {
   /// Why the same callbacks run on both sides, or nil if they do not.
   package let inconclusiveReason: String?
 
+  /// Whether today's Xcode builds no app for the version of iOS that the rule is about.
+  package var isTooOld: Bool { situation.system < .iOS(15, 0) }
+
   package init?(_ id: String) {
     self.id = id
     if let experiment = Experiment(of: id) {

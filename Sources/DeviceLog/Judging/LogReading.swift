@@ -46,6 +46,9 @@ package struct LogReading: Sendable {
   ) {
     self.log = log
     var apps: [String: Int] = [:]
+    // An experiment has a situation of its own.
+    let base = experiment?.situation ?? scenario.situation
+    let isStated = stateIsStated || experiment != nil
     let separation = PushSeparation(log.events)
     let loose = separation.loose
     // What ended the app comes before what became of a push.
@@ -53,10 +56,10 @@ package struct LogReading: Sendable {
     let others = loose.causes.isEmpty ? [] : [loose]
     for var push in (isFirst ? others : []) + separation.pushes + (isFirst ? [] : others) {
       let isKnown = push.traits != nil || push.isPush && payload != nil
-      let first = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
+      let first = push.situation(base, payload, stateIsStated: isStated)
       if isKnown { push.keepCallbacks(in: first) }
       for event in push.callbacks { self.log.events[event.number] = event }
-      let situation = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
+      let situation = push.situation(base, payload, stateIsStated: isStated)
       let route = isKnown ? try? Route(situation) : nil
       if let topic = push.topic, apps[topic] == nil { apps[topic] = apps.count + 1 }
       let entry = Entry(
@@ -85,7 +88,7 @@ package struct LogReading: Sendable {
       // A log with pushes answers from the lines of the one in question; silence needs a line of the app.
       let isAboutPush = experiment.script == nil && entries.contains { $0.push.isPush }
       let lines =
-        isAboutPush ? fitting.flatMap { $0.push.callbacks.filter { $0.name != nil } } : named
+        isAboutPush ? fitting.flatMap { $0.push.callbacks } : printed
       let hasPush = !fitting.isEmpty && !printed.isEmpty
       return LogSide(experiment, shownBy: lines, hasPush: hasPush)
     }

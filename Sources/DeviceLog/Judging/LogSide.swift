@@ -19,8 +19,10 @@ package struct LogSide: Sendable {
   /// Compares the callbacks of a log with both sides of an experiment; that no callback runs counts
   /// if the log shows the push, or of a script, if the log prints anything.
   package init(_ rule: ContestedRule, shownBy names: [LogEvent], hasPush: Bool) {
-    let names = names.compactMap { $0.name }
     let sides = (rule.calls.map { $0.id }, rule.others.map { $0.id })
+    let names = names.compactMap { event in
+      event.name ?? event.ids.first { sides.0.contains($0) || sides.1.contains($0) }
+    }
     let isScript = rule.script != nil
     let side =
       isScript ? Self.side(sides, among: names) : Self.side(sides, names, hasPush: hasPush)

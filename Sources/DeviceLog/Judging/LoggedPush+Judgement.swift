@@ -51,7 +51,10 @@ extension LoggedPush {
     + "all that came before."
 
   private var advice: String? {
-    events.flatMap { $0.reasons }.first { $0.word != "deviceInUse" }?.meaning
+    // Where dasd gives no reason, the policy that refuses is one.
+    let policies = events.filter { $0.decision?.isRefusal ?? false }.compactMap { $0.values.first }
+    let known = policies.map { LogReason($0) }.filter { $0.word != nil }
+    return (events.flatMap { $0.reasons } + known).first { $0.word != "deviceInUse" }?.meaning
       ?? "Wait, and take the log again: dasd decides anew."
   }
 
@@ -111,6 +114,9 @@ extension LoggedPush {
     )
   }
 
+  /// Whether the push asks for time: what nobody asked for is no advice.
+  private var wantsTime: Bool { traits.map { $0.contentAvailable != .absent } ?? false }
+
   /// The method of the push that the log shows to have run, or nil.
   private var reached: LogEvent? {
     callbacks.first { event in
@@ -133,7 +139,7 @@ extension LoggedPush {
         sentence: "The app gets no time for this push. " + missed.reason,
         line: first(.traits)?.line,
         rule: missed.causes.first,
-        missed: isRecorded ? nil : missed
+        missed: isRecorded || !wantsTime ? nil : missed
       )
     }
     if first(.completed, .answered) != nil {

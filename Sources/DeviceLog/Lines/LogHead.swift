@@ -57,13 +57,17 @@ struct LogHead: Sendable {
   /// The processes of the system whose lines have a meaning here.
   static let daemons = [
     "SpringBoard", "dasd", "apsd", "callservicesd", "liveactivitiesd", "runningboardd",
-    "usernotificationsd", "ReportCrash", "kernel", "mediaserverd", "backboardd", "chronod",
+    "usernotificationsd", "donotdisturbd", "ReportCrash", "kernel", "mediaserverd", "backboardd",
+    "chronod",
   ]
 
   private mutating func read(_ line: ArraySlice<UInt8>) {
     let end = min(line.endIndex, line.startIndex + Self.reach)
     guard let place = (line.startIndex..<end).first(where: { line[$0...].isTime }) else {
-      if let named = BracketedProcess(line), named.words.count == 1 {
+      // Some copies lack the time, and keep the date.
+      if let named = BracketedProcess(line),
+        named.words.dropLast().allSatisfy({ $0.contains(0x2D) && $0.first?.isDigit ?? false })
+      {
         (kind, process, message) = (.process, named.process, named.message)
       } else if let name = Self.daemons.first(where: { line.hasWord($0) }) {
         (kind, process) = (.process, line.prefix(name.utf8.count))
@@ -91,7 +95,7 @@ struct LogHead: Sendable {
   private mutating func readTime(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = line.dropFirst(8)
     var text = String(decoding: line.prefix(8), as: UTF8.self)
-    if let mark = rest.first, ".,".utf8.contains(mark), rest.dropFirst().first?.isDigit ?? false {
+    if let mark = rest.first, ".,:".utf8.contains(mark), rest.dropFirst().first?.isDigit ?? false {
       let digits = rest.dropFirst().prefix { $0.isDigit }
       text += "." + String(decoding: digits.prefix(3), as: UTF8.self)
       rest = line[digits.endIndex...]
@@ -141,7 +145,9 @@ struct LogHead: Sendable {
     let end = line.last == UInt8(ascii: ",") ? line.dropLast() : line
     let bytes = isMember ? [UInt8(ascii: "{")] + end + [UInt8(ascii: "}")] : Array(end)
     let root = try? JSONDocument(reading: bytes).root
-    guard let text = root?["eventMessage"]?.string else {
+    // A breadcrumb of Sentry has the state of the app in its data.
+    let crumb = root?["category"]?.string == "app.lifecycle" ? root?["data"]?["state"]?.string : nil
+    guard let text = root?["eventMessage"]?.string ?? crumb.map({ "AppState: " + $0 }) else {
       kind = .foreign
       return
     }

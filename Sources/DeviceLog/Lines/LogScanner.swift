@@ -27,7 +27,7 @@ package struct LogScanner: Sendable {
   /// The rows of each place, by the first byte of their words.
   private static let rows = LogPhrase.Place.allCases.map { place in
     var rows = [[LogPhrase]](repeating: [], count: 256)
-    for phrase in LogPhrase.all where phrase.place == place {
+    for phrase in LogPhrase.all where phrase.place == place && place != .call {
       if case .literal(let bytes) = phrase.parts[0] { rows[Int(bytes[0])].append(phrase) }
     }
     return rows
@@ -159,12 +159,21 @@ package struct LogScanner: Sendable {
       let methods = state.methods(isHidden: isHidden)
       isHidden = state.isHidden
       let name = LoggedName(methods.compactMap { Callback($0.id) })
-      if !name.callbacks.isEmpty { add(LogEvent(line: line, name), head) }
+      var event = LogEvent(line: line, name)
+      event.phase = state.phase
+      if !name.callbacks.isEmpty { add(event, head) }
     } else if let form = CallForm(head.message, in: head) {
+      if let phrase = form.name.phrase { return add(LogEvent(line: line, phrase, []), head) }
       var event = LogEvent(line: line, form.name)
       event.state = form.state
       event.isRecorded = form.isRecorded
       add(event, head)
+      // The recorder prints the payload behind the callback.
+      if form.isRecorded, let place = head.message.firstIndex(of: UInt8(ascii: "[")),
+        let (phrase, values, _) = phrase(at: place, in: head.message, head, .behind)
+      {
+        add(LogEvent(line: line, phrase, values), head)
+      }
     }
   }
 

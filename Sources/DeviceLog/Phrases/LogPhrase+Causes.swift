@@ -11,6 +11,7 @@ extension LogPhrase {
     "ended | SpringBoard | start | Process exited: * domain:signal(2) code:SIG<word>( | The process of the app ended with the signal SIG<word>: a crash, or somebody killed it. | A-512 | 14 to 26 | Read its crash report: Settings > Privacy & Security > Analytics & Improvements > Analytics Data.",
     "ended | SpringBoard | start | Process exited: * domain:jetsam(1) | iOS ended the app to get its memory. | A-512 | 14 to 26 | Use less memory in the background: Xcode > Organizer > Metrics has how much it is.",
     "ended | SpringBoard | start | Process exited: * code:0x8BADF00D | The watchdog ended the app: it took too long to launch or to come back. | A-512 | 14 to 26 | Do less on the main thread while the app launches; its crash report has the time that was allowed.",
+    "ended | the app | start | Termination Description: SPRINGBOARD, *watchdog transgression: | The watchdog ended the app: it took too long to launch or to come back. | A-512 | 12 to 26 | Do less on the main thread while the app launches; its crash report has the time that was allowed.",
     "ended | the app | start | SPRINGBOARD, scene-create watchdog transgression: | The watchdog ended the app: it took too long to launch. | A-512 | 12 to 26 | Do less on the main thread while the app launches.",
     "ended | kernel | start | EXC_RESOURCE -> * exceeded mem limit: ActiveHard <number> MB (fatal) | iOS ended the process at its memory limit of <number> MB. A notification service extension has 24 MB; without it the notification is shown as it was sent. | A-514 | 12 to 26 | Have the process load less at a time: smaller images, fewer frameworks.",
     "ended | the app | start | failure in void _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption | UIKit ends the app at launch: it is built with an SDK that asks for scenes, and has none. | A-513 | 27 | Declare UIApplicationSceneManifest in the Info.plist, and add a scene delegate.",
@@ -24,12 +25,31 @@ extension LogPhrase {
     "mistake | the app | anywhere | [I-FCM002022] APNS device token not set before retrieving FCM Token | Firebase gives out a token before there is one of APNs: pushes to it do not reach the device. | A-516 | 10 to 26 | Ask for the FCM token after didRegisterForRemoteNotificationsWithDeviceToken. If that never runs, look at didFailToRegister and at the entitlement aps-environment.",
     "note | the app | anywhere | [I-FCM001000] | Firebase takes the push methods over, and hands on what it gets. | A-516 | 10 to 26",
     "mistake | the app | anywhere | no valid *aps-environment* entitlement string found | The app gets no token: its signature lacks the entitlement aps-environment. | A-517 | 3 to 26 | Add the capability Push Notifications to the target, and sign with a profile that has it.",
-    "mistake | the app | start | Error Domain=NSCocoaErrorDomain Code=3000 | The app gets no token: its signature lacks the entitlement aps-environment. | A-517 | 3 to 26 | Add the capability Push Notifications to the target, and sign with a profile that has it.",
+    "mistake | the app | anywhere | Error Domain=NSCocoaErrorDomain Code=3000 | The app gets no token: its signature lacks the entitlement aps-environment. | A-517 | 3 to 26 | Add the capability Push Notifications to the target, and sign with a profile that has it.",
     "mistake | the app | anywhere | Code=3010 | The app gets no token: this simulator has no remote notifications. | A-521 | 3 to 15 | Run the app on a device, or on a simulator of Xcode 14 on a Mac with Apple silicon.",
     "mistake | the app | start | Main Thread Checker: UI API called on a background thread | UIKit is called off the main thread: a warning, which says nothing about the push. | A-522 | 11 to 26 | Call it on the main thread; of an SDK, take a newer version.",
     "mistake | liveactivitiesd | start | Received start without an alert configuration | iOS starts no Live Activity: the push with event start has no alert. | A-518 | 17 to 26 | Add alert to aps of the push.",
     "mistake | the app | start | CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle | The app has no scenes: built with the SDK of iOS 27 it does not launch. | A-513 | 18 to 26 | Declare UIApplicationSceneManifest in the Info.plist, and add a scene delegate.",
     "mistake | the app | start | `UIScene` lifecycle will soon be required | The app has no scenes: built with the SDK of iOS 27 it does not launch. | A-513 | 26 | Declare UIApplicationSceneManifest in the Info.plist, and add a scene delegate.",
+    "note | SpringBoard | start | Resolved event, *interruptionSuppression: none; | No Focus mutes the notification. | A-525 | 15 to 26",
+    "mistake | SpringBoard | start | Resolved event, *interruptionSuppression: | A Focus mutes the notification, or holds it back. | A-525 | 15 to 26 | Turn the Focus off, or allow the app in it: Settings > Focus. A push with interruption-level time-sensitive gets through where the user allows that.",
+  ].map { LogPhrase($0) }
+
+  /// What becomes of a notification, where nothing has to change.
+  static let notes = [
     "note | SpringBoard | start | Posting notification <id> to destination | SpringBoard shows a notification. | A-480 | 11 to 26",
+    "note | SpringBoard | start | Posting notification id: | SpringBoard shows a notification. | A-526 | 16 to 26",
+    "note | SpringBoard | start | Delivering message from apsd: | apsd hands a push to SpringBoard; the next lines say for which app. | A-524 | 11 to 26",
+    "note | SpringBoard | start | Gateway BBObserverGatewayLocalName received DID play lights and sirens | The device lit up, or made a sound, for the notification. | A-526 | 13 to 26",
+    "note | SpringBoard | start | Gateway BBObserverGatewayLocalName received DID NOT play lights and sirens | The device neither lit up nor made a sound for the notification: the app was in front, or a Focus or the settings of the app ask for that. | A-526 | 13 to 26",
+    "note | SpringBoard | start | calling plugIn beginUsing: | SpringBoard starts an extension. | A-527 | 10 to 12",
+    "note | the app | anywhere | applicationDidTransitionToForeground() [Line <number>] | Airship sees the app come to the front. | A-529 | 13 to 26",
+    "note | the app | anywhere | applicationDidTransitionToBackground() [Line <number>] | Airship sees the app go to the background. | A-529 | 13 to 26",
+  ].map { LogPhrase($0) }
+
+  /// Methods that no push calls, in each spelling.
+  static let methods = [
+    "mistake | the app | call | application:didFailToRegisterForRemoteNotificationsWithError: application(_:didFailToRegisterForRemoteNotificationsWithError:) didFailToRegisterForRemoteNotificationsWithError | The app gets no token: to register for pushes failed. | A-517 | 3 to 26 | Print the error of the method: it has the cause.",
+    "extension-ended | the app | call | serviceExtensionTimeWillExpire serviceExtensionTimeWillExpire() | The 30 seconds of the notification service extension are over. | A-153 | 10 to 26 | Have the extension call its content handler sooner, with a content that shows something.",
   ].map { LogPhrase($0) }
 }

@@ -24,6 +24,8 @@ package struct LogPhrase: Sendable {
     case behind
     /// Anywhere in a message of an app, or in a frame of a stack.
     case anywhere
+    /// The words are the spellings of a method, and count in a line that reports its call.
+    case call
   }
 
   package enum Part: Sendable {
@@ -54,7 +56,7 @@ package struct LogPhrase: Sendable {
   init(_ line: String) {
     let fields = line.fields
     guard fields.count > 6, let kind = LogEventKind(rawValue: fields[0]),
-      let place = ["start", "behind", "anywhere"].firstIndex(of: fields[2])
+      let place = ["start", "behind", "anywhere", "call"].firstIndex(of: fields[2])
     else { preconditionFailure("a row of the grammar has a kind and seven fields: " + line) }
     self.kind = kind
     process = fields[1]
@@ -69,7 +71,13 @@ package struct LogPhrase: Sendable {
 
   /// All rows; of those that match at one place, the first counts.
   package static let all =
-    arrivals + deliveries + extensions + scheduling + warnings + endings + mistakes
+    arrivals + deliveries + extensions + scheduling + warnings + endings + mistakes + notes
+    + methods
+
+  /// The rows about methods, by the spellings in lower case.
+  static let calls: [String: LogPhrase] = methods.reduce(into: [:]) { calls, row in
+    for word in row.pattern.lowercased().words { calls[word] = row }
+  }
 
   /// The text before the first placeholder, and each `<` with what follows it: a kind, or any text.
   private static func pieces(_ text: String) -> [(kind: Kind?, text: Substring.UTF8View)] {

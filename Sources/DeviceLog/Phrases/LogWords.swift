@@ -46,9 +46,8 @@ extension String {
   private static let ofSystem: Set<String> = [
     "ApplicationPolicy", "ThunderingHerdPolicy", "uninstalled", "restricted", "YES", "NO", "SEGV",
     "ABRT", "KILL", "TRAP", "BUS", "ILL", "MemoryPressurePolicy", "EnergyBudgetPolicy",
-    "BatteryLevelPolicy",
-    "ActivityRateLimitPolicy", "DataBudgetPolicy", "NetworkQualityPolicy", "DeviceActivityPolicy",
-    "location",
+    "BatteryLevelPolicy", "ActivityRateLimitPolicy", "DataBudgetPolicy", "NetworkQualityPolicy",
+    "DeviceActivityPolicy", "location",
     "audio", "external-accessory", "bluetooth-central", "bluetooth-peripheral",
   ]
 
@@ -90,5 +89,9 @@ package struct LogReason: Sendable {
     "wifiQuality | known | A-493 | wifiQuality: how good the wireless network is.",
     "networkPathAvailability | known | A-493 | networkPathAvailability: whether there is a network.",
     "appIsForeground | known | A-491 | appIsForeground: the app is on the screen.",
+    "EnergyBudgetPolicy | known | A-530 | The app has used up the energy that iOS allows it in the background. Wait some hours; do less for each push, and call the completion handler at once.",
+    "MemoryPressurePolicy | known | A-530 | The device has too little free memory, or the camera uses it. Wait, or close other apps.",
+    "ActivityRateLimitPolicy | known | A-530 | The app asks for time too often. Send fewer silent pushes.",
+    "BatteryLevelPolicy | known | A-530 | The battery is too low. Charge the device.",
   ].map { $0.fields }
 }

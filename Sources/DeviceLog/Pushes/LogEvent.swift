@@ -17,8 +17,10 @@ package struct LogEvent: Sendable {
   package private(set) var call: LoggedName?
   /// The state that the app read inside the callback, or nil.
   var state: ApplicationState?
+  /// What SwiftUI's `scenePhase` changes to, or nil.
+  var phase: ApplicationState?
   var isRecorded = false
-  /// Whether the recorder's next line has the payload of the callback.
+  /// Whether the recorder printed the payload of the callback.
   var hasPayload = false
   /// Whether nothing but a name that stands alone tells who wrote the line.
   var isWeak = false

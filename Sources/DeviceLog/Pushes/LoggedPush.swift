@@ -31,8 +31,10 @@ package struct LoggedPush: Sendable {
 
   func isEnded(by event: LogEvent) -> Bool {
     switch event.kind {
-    case .arrived: priority != nil && (traits != nil || first(.arrived) != nil)
-    case .traits: id != nil && id != event.values.first
+    case .arrived: isRecorded || priority != nil && (traits != nil || first(.arrived) != nil)
+    case .traits:
+      id.map { $0 != event.values.first }
+        ?? (isRecorded && PayloadTraits(inLog: event.values) != traits?.inLog)
     case .scheduled, .submitted: activity.map { $0 != event.values.first } ?? false
     default: false
     }
@@ -119,19 +121,28 @@ struct PushSeparation: Sendable {
   private var apps: [String: Int] = [:]
 
   init(_ events: [LogEvent]) {
+    // The payload that stands before its callback, and the one behind it, by their places.
+    var (free, taken): (Int?, Int?)
     for (index, event) in events.enumerated() {
       var event = event
-      if event.kind == nil {
-        // The recorder prints the payload right behind the callback.
-        let next = index + 1 < events.count ? events[index + 1] : nil
-        if event.isRecorded, let next, next.kind == .recorded, next.process == event.process {
-          event.hasPayload = true
-          open(for: next, of: event)
+      guard event.kind == nil else {
+        if event.kind == .recorded, taken != index {
+          free = index
+          open(for: event, of: nil)
         }
-        if let place = place(of: event) { pushes[place].callbacks.append(event) }
-      } else {
-        add(event, after: index > 0 ? events[index - 1] : nil)
+        add(event)
+        continue
       }
+      let next = index + 1 < events.count ? events[index + 1] : nil
+      if event.isRecorded, free.map({ $0 == index - 1 }) ?? false {
+        event.hasPayload = events[index - 1].process == event.process
+        free = nil
+      } else if event.isRecorded, let next, next.kind == .recorded, next.process == event.process {
+        event.hasPayload = true
+        taken = index + 1
+        open(for: next, of: event)
+      }
+      if let place = place(of: event) { pushes[place].callbacks.append(event) }
     }
   }
 
@@ -150,13 +161,12 @@ struct PushSeparation: Sendable {
     }
   }
 
-  private mutating func add(_ event: LogEvent, after before: LogEvent?) {
+  private mutating func add(_ event: LogEvent) {
     switch event.kind {
     case .ended, .mistake, .note: return loose.add(event)
     default: break
     }
     if event.kind == .recorded {
-      if !(before?.isRecorded ?? false) || before?.kind != nil { open(for: event, of: nil) }
       current = place(of: event) ?? pushes.count - 1
     } else if let place = event.pushName.flatMap({ places[$0] }) {
       current = place

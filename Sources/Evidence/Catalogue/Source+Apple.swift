@@ -30,6 +30,7 @@ extension Source {
     "D-SCN | docs:uikit/transitioning-to-the-uikit-scene-based-life-cycle | Apple, Transitioning to the UIKit scene-based life cycle",
     "D-SEND | docs:usernotifications/sending-notification-requests-to-apns | Apple, Sending notification requests to APNs",
     "D-STAT | docs:usernotifications/viewing-the-status-of-push-notifications-using-metrics-and-apns | Apple, Viewing the status of push notifications using metrics and APNs",
+    "D-TN3162 | docs:technotes/tn3162-understanding-cloudkit-throttles | Apple, TN3162: Understanding CloudKit throttles",
     "D-TN3187 | docs:technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | Apple, TN3187: Migrating to the UIKit scene-based life cycle",
     "D-TRB | docs:usernotifications/troubleshooting-push-notifications | Apple, Troubleshooting push notifications",
     "D-UND | docs:usernotifications/unusernotificationcenterdelegate | Apple, UNUserNotificationCenterDelegate",

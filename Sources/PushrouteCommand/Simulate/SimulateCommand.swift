@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import DeviceLog
 internal import PushPayload
 internal import Questions
 internal import RouteReport

@@ -1,47 +1,59 @@
 package import AppLifecycle
+package import PushRules
 
-/// A state that Flutter or React Native prints, for the callback behind it.
+/// A state that Flutter, React Native or SwiftUI prints, for the callback behind it.
 package struct FrameworkState: Sendable {
+  /// What stands in front of the state, in lower case.
+  private enum Framework: String {
+    case flutter = "applifecyclestate"
+    case reactNative = "appstate"
+    case swiftUI = "scenephase"
+  }
+
+  private let framework: Framework
   private let word: String
   private let old: String?
 
   /// The words, and the callbacks that lead to the states in the foreground.
-  private static let methods: [(word: String, method: LifecycleMethod?)] = [
-    // Flutter.
-    ("AppLifecycleState.resumed", .didBecomeActive),
-    ("AppLifecycleState.inactive", .willResignActive),
-    ("AppLifecycleState.hidden", nil),
-    ("AppLifecycleState.paused", .didEnterBackground),
-    ("AppLifecycleState.detached", .willTerminate),
-    // React Native.
-    ("AppState: active", .didBecomeActive),
-    ("AppState: inactive", .willResignActive),
-    ("AppState: background", .didEnterBackground),
-    ("AppState changed to active", .didBecomeActive),
-    ("AppState changed to inactive", .willResignActive),
-    ("AppState changed to background", .didEnterBackground),
+  private static let methods: [(framework: Framework, word: String, method: LifecycleMethod?)] = [
+    (.flutter, "resumed", .didBecomeActive),
+    (.flutter, "inactive", .willResignActive),
+    (.flutter, "hidden", nil),
+    (.flutter, "paused", .didEnterBackground),
+    (.flutter, "detached", .willTerminate),
+    (.reactNative, "active", .didBecomeActive),
+    (.reactNative, "inactive", .willResignActive),
+    (.reactNative, "background", .didEnterBackground),
+    // A breadcrumb of Sentry.
+    (.reactNative, "foreground", .didBecomeActive),
+    (.swiftUI, "active", .sceneDidBecomeActive),
+    (.swiftUI, "inactive", .sceneWillResignActive),
+    (.swiftUI, "background", .sceneDidEnterBackground),
   ]
 
   /// Finds the last state in a line: a change is printed as old and new.
   package init?(in line: String) {
-    guard line.utf8.contains(UInt8(ascii: "A")) else { return nil }
-    let bytes = Array(line.utf8)
-    let places = bytes.indices.filter { bytes[$0] == UInt8(ascii: "A") }
-    let found = places.compactMap { place in
-      Self.methods.first { bytes[place...].starts(with: $0.word.utf8) }?.word
+    let letters = line.lowercased().utf8.split { !(0x61...0x7A).contains($0) }
+    let words = letters.map { String(Substring($0)) }
+    guard let place = words.firstIndex(where: { Framework(rawValue: $0) != nil }),
+      let framework = Framework(rawValue: words[place])
+    else { return nil }
+    let found = words[place...].filter { word in
+      Self.methods.contains { $0.framework == framework && $0.word == word }
     }
     guard let last = found.last else { return nil }
-    word = last
-    old = found.dropLast().last
+    (self.framework, word, old) = (framework, last, found.dropLast().last)
+  }
+
+  /// What SwiftUI's `scenePhase` changes to, or nil.
+  package var phase: ApplicationState? {
+    framework == .swiftUI ? ApplicationState.allCases.first { $0.name == word } : nil
   }
 
   /// Whether the app is off screen.
   package var isHidden: Bool { Self.hidden.contains(word) }
 
-  private static let hidden = [
-    "AppLifecycleState.hidden", "AppLifecycleState.paused", "AppState: background",
-    "AppState changed to background",
-  ]
+  private static let hidden = ["hidden", "paused", "background"]
 
   /// The callbacks that the state can stand for; before the first state it may have come from off screen.
   package func methods(isHidden: Bool?) -> [LifecycleMethod] {
@@ -49,11 +61,13 @@ package struct FrameworkState: Sendable {
     return all.first == all.last ? Array(all.prefix(1)) : all
   }
 
-  /// The callback, or nil for a state that has none; off screen, Flutter prints `inactive` for
-  /// willEnterForeground.
-  func method(isHidden: Bool) -> LifecycleMethod? {
+  /// The callback, or nil for a state that has none; off screen, Flutter and SwiftUI print `inactive` for
+  /// what is about to enter the foreground.
+  private func method(isHidden: Bool) -> LifecycleMethod? {
     let wasHidden = old.map { Self.hidden.contains($0) } ?? isHidden
-    if wasHidden, word == "AppLifecycleState.inactive" { return .willEnterForeground }
-    return Self.methods.first { $0.word == word }?.method
+    if wasHidden, word == "inactive", framework != .reactNative {
+      return framework == .swiftUI ? .sceneWillEnterForeground : .willEnterForeground
+    }
+    return Self.methods.first { $0.framework == framework && $0.word == word }?.method
   }
 }

@@ -13,27 +13,11 @@ package struct ExpectedTrace: Sendable {
   /// The details that the marks state of each subject.
   package let counted: [String: Set<TraceWord.Detail>]
 
-  init(_ marks: [Mark]) {
+  package init(_ marks: [Mark]) {
     self.marks = marks
     counted = marks.reduce(into: [:]) { counted, mark in
       counted[mark.word.subject, default: []].formUnion(mark.word.details.keys)
     }
-  }
-
-  /// Reads a printed log.
-  package init(log file: InputFile) throws(FileMessage) {
-    let lines = String(decoding: file.bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }
-    let entries = PrintedLog(lines.map { String($0) }).entries
-    guard !entries.isEmpty else {
-      let found = "found no name of a callback in \(lines.count.counted("line"))"
-      throw file.error(found + ", expected a log that prints some", at: nil)
-    }
-    self.init(
-      entries.map {
-        (TraceWord($0.name), SourcePosition(line: $0.line, column: $0.column))
-      }
-    )
   }
 }
 
@@ -63,7 +47,7 @@ package struct TraceWord: Sendable {
   }
 
   /// Names a callback or a notification, or states a value of a subject.
-  init(_ subject: String, _ value: String = "") {
+  package init(_ subject: String, _ value: String = "") {
     self.subject = subject
     self.value = value
   }
@@ -101,7 +85,7 @@ extension JSONFile {
     let event = parts.first ?? ""
     let isKnown = events.contains(String(event.prefix { $0 != ":" && $0 != "@" }))
     guard isKnown && parts.count == 1 || parts.contains("->") || parts.contains("=") else {
-      let names = PrintedLog([text]).entries.map { TraceWord($0.name) }
+      let names = PrintedLine(text).names.map { TraceWord($0) }
       if names.isEmpty { throw error(Self.notFound(text, Self.callbacks), at: node.offset) }
       return names
     }

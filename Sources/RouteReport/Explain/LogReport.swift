@@ -51,7 +51,9 @@ package struct LogReport: Sendable {
     }
     if log.events.isEmpty, experiment == nil {
       output.write(Paragraph(Self.nothing).hanging(on: "  "))
-      if log.privateLines > 0 { output.write(Paragraph(Self.hidden).hanging(on: "  ")) }
+    }
+    if log.privateLines > 0, log.events.isEmpty || experiment != nil, reading.names.isEmpty {
+      output.write(Paragraph(Self.hidden).hanging(on: "  "))
     }
     if listsUnknown, !log.unknownLines.isEmpty {
       let list = log.unknownLines.map { String($0) }.joined(separator: ", ")

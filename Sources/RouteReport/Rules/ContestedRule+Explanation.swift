@@ -10,14 +10,21 @@ extension ContestedRule: ListedExplanation {
 
   package var address: String? { ProjectAddress.current?.page(ofRule: id) }
 
+  /// What the recorder prints: the name of a method, or of a closure the id that the app gives it.
   private static func lines(_ callbacks: [Callback]) -> String {
-    callbacks.isEmpty
-      ? "no line" : callbacks.map { $0.signature }.commaList
+    callbacks.isEmpty ? "no line" : callbacks.map { $0.recorded }.commaList
+  }
+
+  private var experiment: String {
+    isTooOld
+      ? "It cannot be settled any more: it is about iOS \(situation.system.firstRelease), and today's "
+        + "Xcode builds for iOS 15 and later."
+      : dispute.experiment
   }
 
   /// What to do one after the other; of a push, how to send it says all.
   private var steps: [String] {
-    guard let script else { return [] }
+    guard let script, !isTooOld else { return [] }
     let end = script.situation.state.termination == .user ? ", removed by the user" : ""
     let start = "The app is in the state " + script.situation.state.name + end + "."
     return ([start] + script.events.map { $0.instruction }).enumerated().map { number, step in
@@ -47,7 +54,7 @@ extension ContestedRule: ListedExplanation {
   }
 
   private var sending: String? {
-    guard payload != nil else { return nil }
+    guard payload != nil, !isTooOld else { return nil }
     guard situation.environment != .simulator else {
       return "xcrun simctl push booted BUNDLE-ID push.json"
     }
@@ -64,8 +71,8 @@ extension ContestedRule: ListedExplanation {
     .init("id", .rule) { $0.id },
     .init("statement", .text) { $0.statement }.fact("this side"),
     .init("otherSide", .text) { $0.dispute.otherSide }.fact("other side"),
-    .init("steps", .text) { $0.dispute.experiment }.facts { rule in
-      [("to settle", rule.dispute.experiment), ("app", rule.app ?? "")]
+    .init("steps", .text) { $0.experiment }.facts { rule in
+      [("to settle", rule.experiment), ("app", rule.app ?? "")]
         + rule.steps.enumerated().map { ($0 == 0 ? "steps" : "", $1) }
     },
     .init("situation", .situation) { $0.situation }
@@ -75,8 +82,10 @@ extension ContestedRule: ListedExplanation {
     .init("send", .orNull(.text)) { $0.sending }.fact("send"),
     .init("calls", .list(callback)) { $0.calls }.facts { rule in
       let recorder =
-        "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
-        + "the word pushroute, if this side is right:"
+        rule.isTooOld
+        ? "An app of that time printed, if this side is right:"
+        : "pushroute explain --recorder swift prints code for the app, which then prints, each behind "
+          + "the word pushroute, to the console and to a file, if this side is right:"
       return [("recorder", recorder), ("", lines(rule.calls))]
     },
     .init("otherCalls", .list(callback)) { $0.others }.facts { rule in

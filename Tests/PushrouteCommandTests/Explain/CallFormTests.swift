@@ -81,6 +81,25 @@ struct CallFormTests {
       head + "Swizzling oneSignalReceiveRemoteNotification:UserInfo:fetchCompletionHandler:"
     ),
     (
+      head + "VERBOSE: oneSignalApplicationWillResignActive", "applicationWillResignActive:",
+      head + "VERBOSE: swizzling oneSignalApplicationWillResignActive"
+    ),
+    (
+      "scenePhase: inactive -> background", "sceneDidEnterBackground:",
+      "scenePhase: inactive and background are ignored"
+    ),
+    ("AppState active", "applicationDidBecomeActive:", "AppState active jobs: 3"),
+    (
+      #"{"category":"app.lifecycle","data":{"state":"background"}}"#,
+      "applicationDidEnterBackground:",
+      #"{"category":"app.start","data":{"state":"background"}}"#
+    ),
+    ("2026-01-02 App[1:2] in viewDidLoad", "viewDidLoad", "2 App[1:2] in viewDidLoad"),
+    (
+      "2026-01-02 10:00:00:123 App[1:2] in viewDidLoad", "viewDidLoad",
+      "10:00:00:123 (in viewDidLoad) warning"
+    ),
+    (
       #"{"processImagePath":"/x/App","eventMessage":"viewDidLoad"}"#, "viewDidLoad",
       #"{"level":"info","msg":"viewDidLoad"}"#
     ),
@@ -96,6 +115,92 @@ struct CallFormTests {
   func `a name alone is no event beside source, a diff or symbols`(line: String) {
     #expect(Self.events("viewDidLoad\n" + line).isEmpty)
     #expect(!Self.events("viewDidLoad\nHello").isEmpty)
+  }
+
+  /// A line that reports something else than a call, what it says, and a twin that does not.
+  private static let rows: [(line: String, says: String, twin: String)] = [
+    (
+      "SpringBoard[5]: [a.b] Adding notification 1A2B-3C4D to destinations 0 [ hasAlertContent: 1, "
+        + "shouldPresentAlert: 0 hasSound: 1 ]",
+      "no place left for it",
+      "SpringBoard[5]: [a.b] Adding notification 1A2B-3C4D to destinations 15 [ hasAlertContent: 1, "
+        + "shouldPresentAlert: 1 hasSound: 1 ]"
+    ),
+    (
+      "SpringBoard[5]: [a.b] Adding notification 1A2B-3C4D [ hasAlertContent: 1, shouldPresentAlert: 0 "
+        + "hasSound: 1 shouldPlaySound: 1 ]; interruption-level: 1; destinations 15: x",
+      "shows no alert",
+      "SpringBoard[5]: [a.b] Adding notification 1A2B-3C4D [ hasAlertContent: 0, shouldPresentAlert: 0 "
+        + "hasSound: 0 shouldPlaySound: 0 ]; interruption-level: 1; destinations 0: x"
+    ),
+    (
+      "SpringBoard[5]: <APSConnection: 0x1> Delivering message from apsd: <private> 1 a.b",
+      "apsd hands a push to SpringBoard", "App[1:2] Delivering message from apsd: none"
+    ),
+    (
+      "SpringBoard[5]: [x:1] Resolved event, details=<a> behavior=<b; interruptionSuppression: delay "
+        + "delivery; resolutionReason: mode>",
+      "A Focus mutes the notification", "SpringBoard[5]: [x:1] Resolving event, details=<a>"
+    ),
+    (
+      "SpringBoard[5]: [x:1] Resolved event, behavior=<b; interruptionSuppression: none; mode>",
+      "No Focus mutes", "App[1:2] Resolved event, interruptionSuppression: none; mode"
+    ),
+    (
+      "SpringBoard[5]: Gateway BBObserverGatewayLocalName received DID NOT play lights and sirens for x",
+      "neither lit up", "SpringBoard[5]: Gateway GizmoGateway received DID NOT play lights"
+    ),
+    (
+      "SpringBoard[5]: [a.b] No service extension record found for app", "but the app has none",
+      "App[1:2] No service extension record found for app"
+    ),
+    (
+      "SpringBoard(Foundation)[5]: calling plugIn beginUsing:", "starts an extension",
+      "App[1:2] calling plugIn beginUsing:"
+    ),
+    (
+      "runningboardd[5]: [xpcservice<a.b.nse([osservice<com.apple.SpringBoard>:1])>:9] termination "
+        + "reported by launchd (6, 1, 6)",
+      "a library that it links is missing",
+      "runningboardd[5]: [application<a.b>:9] termination reported by launchd (6, 1, 6)"
+    ),
+    (
+      "App[1:2] pushroute serviceExtensionTimeWillExpire() state=unread thread=other",
+      "30 seconds", "App[1:2] serviceExtensionTimeWillExpire was not called"
+    ),
+    (
+      "App[1:2] -[D application:didFailToRegisterForRemoteNotificationsWithError:]: failed",
+      "to register for pushes failed",
+      "App[1:2] implement didFailToRegisterForRemoteNotificationsWithError"
+    ),
+    (
+      "App[1:2] got Error Domain=NSCocoaErrorDomain Code=3000 \"x\"", "lacks the entitlement",
+      "App[1:2] got Error Domain=NSCocoaErrorDomain Code=260 \"x\""
+    ),
+    (
+      "Termination Description: SPRINGBOARD, scene-update watchdog transgression: x", "watchdog",
+      "Termination Description: SPRINGBOARD, the user quit"
+    ),
+    (
+      "App[1:2] [Airship] [D] A.swift applicationDidTransitionToBackground() [Line 9] Application",
+      "Airship sees the app go", "App[1:2] calls applicationDidTransitionToBackground() later"
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func `a line says what it reports, its twin does not`(line: String, says: String, twin: String) {
+    let events = Self.events(line)
+    #expect(events.count == 1 && events[0].contains(says), "\(events)")
+    #expect(!Self.events(twin).contains { $0.contains(says) }, "\(twin)")
+  }
+
+  @Test func `a policy that refuses without a reason has its meaning`() {
+    let list =
+      "dasd[5]: com.apple.pushLaunch.a.b:1F:[\n\t{name: EnergyBudgetPolicy, policyWeight: 1.0, "
+      + "response: {Decision: Must Not Proceed}}\n ], FinalDecision: Must Not Proceed}\n"
+    let run = Run("explain x.log", in: MemoryWorld(files: ["x.log": list]))
+    let words = run.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("change The app has used up the energy"), "\(run.output)")
   }
 
   private static let arrival = "Received incoming message on topic a.b at priority 5"

@@ -34,21 +34,7 @@ struct ContestedSideTests {
     #expect(tellingCount > Sweep.count(20), "\(tellingCount)")
   }
 
-  @Test func `the lines of the recorder tell the sides apart`() throws {
-    let experiment = try #require(Experiment(of: "call-time.simulator"))
-    var world = MemoryWorld.usual
-    for (methods, side) in [
-      (experiment.route.calls.map(\.method), "side of the rule call-time.simulator:"),
-      (experiment.otherMethods, "other side of call-time.simulator:"),
-    ] {
-      world.files["x.log"] = methods.map {
-        "App[1:2] pushroute \($0.signature) state=background thread=main\n"
-      }.joined()
-      let run = Run("explain x.log --experiment call-time.simulator", in: world)
-      let words = run.output.split { $0.isWhitespace }.joined(separator: " ")
-      let end = methods.isEmpty ? "The log shows neither side" : "The device took the " + side
-      #expect(words.contains(end), "\(run.output)")
-    }
+  @Test func `the page of an experiment has both sides`() {
     let page = Run("rules --experiment call-time.simulator")
     #expect(page.code == .done && page.output.contains("if the other side is right"))
     #expect(Run("rules --json --experiment call-time.simulator").code == .done)

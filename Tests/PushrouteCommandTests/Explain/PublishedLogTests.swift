@@ -64,7 +64,7 @@ struct PublishedLogTests {
     ),
     (
       "flutterfire-16882", issue + "firebase/flutterfire/issues/16882", 3,
-      "Fix: add \"content-available\": 1 to aps."
+      "Without content-available nothing runs until the user acts."
     ),
     (
       "flutterfire-12978", issue + "firebase/flutterfire/issues/12978", 6,

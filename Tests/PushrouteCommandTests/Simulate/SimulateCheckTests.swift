@@ -7,7 +7,9 @@ struct SimulateCheckTests {
     "applicationWillResignActive:\napplicationDidEnterBackground:\napplicationWillEnterForeground:",
     "12:00:01 App[1:2] -[AppDelegate applicationDidEnterBackground:]\n\nnothing of it\n",
     "did-become-active",
-    "didEnterBackground, then UIApplication.didBecomeActiveNotification",
+    "didEnterBackground\nUIApplication.didBecomeActiveNotification",
+    "Why is willTerminate not called?\nApp.swift:1: warning: willTerminate is deprecated\n"
+      + "did-become-active",
   ]
 
   @Test(arguments: agreeing)
@@ -20,9 +22,9 @@ struct SimulateCheckTests {
     "willResignActive\nwillEnterForeground\ndidEnterBackground":
       "2:1: expected will-enter-foreground; got nothing",
     "willResignActive\nwillTerminate": "2:1: expected will-terminate; got nothing",
-    "willResignActive\nwillResignActive didBecomeActive":
+    "willResignActive\nwillResignActive\ndidBecomeActive":
       "2:1: expected will-resign-active; got nothing",
-    "\n viewDidAppear": "2:2: expected view-did-appear; got nothing",
+    "\n viewDidAppear": "2:1: expected view-did-appear; got nothing",
     "didBecomeActive\ndidBecomeActiveNotification\ndidBecomeActive":
       "3:1: expected did-become-active; got nothing",
   ]

@@ -29,7 +29,7 @@ extension DecisionTable {
       .contested(
         "R-22 A-312",
         otherSide: "Reports say that a push of type background with an alert is shown.",
-        settle: "Send an alert with apns-push-type background and priority 5 to a suspended app."
+        settle: "Send an alert with apns-push-type background and priority 5."
       )
   } open: {
     Case("showing.has-content")

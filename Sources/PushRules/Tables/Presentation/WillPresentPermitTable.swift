@@ -57,7 +57,6 @@ extension DecisionTable {
 extension EvidenceGrade {
   static let alertStylesOff = contested(
     "Apple's pages tie to alert styles only what is shown: the app may still get the push.",
-    settle: "Switch all alert styles of the app off, and send content-available and an alert to it "
-      + "while it is active."
+    settle: "Switch all alert styles of the app off, and send it content-available and an alert."
   )
 }

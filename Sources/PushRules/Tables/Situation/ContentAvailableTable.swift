@@ -60,8 +60,7 @@ extension Entry {
 extension EvidenceGrade {
   static let undocumentedContentAvailable = contested(
     "Apple documents only the number 1, and one report says that \"1\" does not wake the app.",
-    settle: "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the "
-      + "background mode.",
+    settle: "Send {\"aps\":{\"content-available\":\"1\"}} to an app with the background mode.",
     otherwise: .contentAvailableValue(.zero)
   )
 

@@ -55,7 +55,7 @@ extension DecisionTable {
       .contested(
         "R-22 A-312",
         otherSide: "Reports say that such a push is shown like an alert.",
-        settle: "Send an alert with apns-push-type background and priority 5 to a suspended app."
+        settle: "Send an alert with apns-push-type background and priority 5."
       )
     Case("admission.background-typed-empty")
       .when(.since(13), .pushType(.background), .nothingVisible, .contentAvailable(.absent))

@@ -1,7 +1,8 @@
-import Questions
 import Testing
 
-struct PrintedLogTests {
+@testable import Questions
+
+struct PrintedLineTests {
   private static let lines: KeyValuePairs<String, [String]> = [
     "2019-10-02 12:00:00.123 App[1:2] -[AppDelegate applicationWillResignActive:]":
       ["will-resign-active"],
@@ -24,12 +25,6 @@ struct PrintedLogTests {
 
   @Test(arguments: lines)
   func `the names of a line are found in any spelling`(line: String, names: [String]) {
-    #expect(PrintedLog([line]).entries.map(\.name.text) == names)
-  }
-
-  @Test func `a name has its place`() {
-    let log = PrintedLog(["", "é app.viewDidLoad() and App:loadView"])
-    #expect(log.entries.map(\.line) == [2, 2])
-    #expect(log.entries.map(\.column) == [7, 29])
+    #expect(PrintedLine(line).names.map(\.text) == names)
   }
 }
