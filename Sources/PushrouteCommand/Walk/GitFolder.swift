@@ -1,5 +1,5 @@
-internal import PushRules
 internal import PushPayload
+internal import PushRules
 internal import Questions
 
 /// A folder of a repository: git lists tracked files, and new files that are not ignored.

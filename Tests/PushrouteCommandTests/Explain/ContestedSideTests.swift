@@ -16,7 +16,7 @@ struct ContestedSideTests {
   }
 
   @Test func `the log of an experiment says which side the device took`() throws {
-    #expect(Self.ids.count >= 45)
+    #expect(Self.ids.count >= 37)
     var tellingCount = 0
     for id in Sweep.of(Self.ids, oneIn: 25) {
       let experiment = try #require(ContestedRule(id), "\(id)")
@@ -35,23 +35,23 @@ struct ContestedSideTests {
   }
 
   @Test func `the lines of the recorder tell the sides apart`() throws {
-    let experiment = try #require(Experiment(of: "call-time.simulator"))
+    let experiment = try #require(Experiment(of: "call-time.first-unlock"))
     var world = MemoryWorld.usual
     for (methods, side) in [
-      (experiment.route.calls.map(\.method), "side of the rule call-time.simulator:"),
-      (experiment.otherMethods, "other side of call-time.simulator:"),
+      (experiment.route.calls.map(\.method), "side of the rule call-time.first-unlock:"),
+      (experiment.otherMethods, "other side of call-time.first-unlock:"),
     ] {
       world.files["x.log"] = methods.map {
         "App[1:2] pushroute \($0.signature) state=background thread=main\n"
       }.joined()
-      let run = Run("explain x.log --experiment call-time.simulator", in: world)
+      let run = Run("explain x.log --experiment call-time.first-unlock", in: world)
       let words = run.output.split { $0.isWhitespace }.joined(separator: " ")
       let end = methods.isEmpty ? "The log shows neither side" : "The device took the " + side
       #expect(words.contains(end), "\(run.output)")
     }
-    let page = Run("rules --experiment call-time.simulator")
+    let page = Run("rules --experiment call-time.first-unlock")
     #expect(page.code == .done && page.output.contains("if the other side is right"))
-    #expect(Run("rules --json --experiment call-time.simulator").code == .done)
+    #expect(Run("rules --json --experiment call-time.first-unlock").code == .done)
   }
 
   @Test(arguments: ["", "hello world\n", "App[1:2] applicationDidBecomeActive:\n"])
