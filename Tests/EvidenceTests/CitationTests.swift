@@ -40,7 +40,7 @@ struct CitationTests {
   }
 
   @Test(arguments: [
-    "", "A", "A-26", "A-999", "a-026", "L-44", "R-67", "X-26", "T-", "S0-42", "A-026 ", "A-042 | <",
+    "", "A", "A-26", "A-999", "a-026", "L-48", "R-88", "X-26", "T-", "S0-42", "A-026 ", "A-042 | <",
   ])
   func `no other id is found`(id: String) {
     #expect(Citation(id) == nil)
@@ -83,8 +83,8 @@ struct CitationTests {
   }
 
   private static let counts: [(beginning: String, kind: Citation.Kind, count: Int)] = [
-    (beginning: "R-", kind: Citation.Kind.ruling, count: 66),
-    (beginning: "L-", kind: .ruling, count: 43),
+    (beginning: "R-", kind: Citation.Kind.ruling, count: 87),
+    (beginning: "L-", kind: .ruling, count: 47),
     (beginning: "C-", kind: .conflict, count: 20),
     (beginning: "X-", kind: .conflict, count: 25),
     (beginning: "U-", kind: .openQuestion, count: 18),

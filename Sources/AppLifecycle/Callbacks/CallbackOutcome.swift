@@ -8,6 +8,8 @@ struct CallbackOutcome: LifecycleOutcome {
   let callback: Callback?
   let notification: String?
   let reading: Reading
+  /// How sure that state is, if it is not as sure as the callback.
+  var stateConfidence: Confidence?
   /// The launch information that the callback gets, by the event that launches the app.
   var information: [LaunchInformation.Rule] = []
   /// What runs in view controllers before it.
@@ -88,6 +90,11 @@ extension When {
 extension Conclusion<CallbackOutcome> {
   func carrying(_ information: [LaunchInformation.Rule]) -> Conclusion {
     changed { $0.outcome.information = information }
+  }
+
+  /// States how sure the state is that the app reads.
+  func readingIs(_ confidence: Confidence) -> Conclusion {
+    changed { $0.outcome.stateConfidence = confidence }
   }
 
   func after(_ views: ViewEvent) -> Conclusion { changed { $0.outcome.views = views } }

@@ -62,6 +62,14 @@ extension Callbacks {
       .calls(.lifecycle(.processingTaskHandler), on: .process, reading: .background)
       .because("The block runs that the app has registered for the task, while the device is idle.")
       .rests(on: "L-24", .documented),
+    When("continued-processing.handler")
+      .calls(.lifecycle(.processingTaskHandler), on: .continueTask, reading: .current)
+      .because("The block runs that the app has registered for the task.")
+      .rests(on: "L-46", .documented),
+    When("app-intent.no-method")
+      .callsNothing(on: .performIntent)
+      .because("The intent's own code runs, and no method of the app.")
+      .rests(on: "L-46", .documented),
     When("background-session.method", .from(.notRunning, .prewarmed, .suspended))
       .calls(.lifecycle(.handleBackgroundSession), on: .finishTransfers, reading: .background)
       .because(

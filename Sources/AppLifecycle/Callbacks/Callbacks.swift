@@ -3,8 +3,8 @@ internal import PushRules
 enum Callbacks {
   /// All rules; those of one move stand in the order in which they run.
   static let all: [CallbackRule] = [
-    launch, launchOfScene, launchInBackground, foreground, activation, background,
-    saving, work, ends, links, activities, quickActions, windows,
+    launch, launchOfScene, launchInBackground, launchWithoutScene, foreground, activation,
+    background, saving, work, ends, links, activities, quickActions, windows,
     notCalled,
   ].flatMap { $0 }
 
@@ -36,8 +36,9 @@ extension Callbacks {
       .rests(on: "T-L1", .documented),
     When("launch.will-finish-scene", .scene)
       .calls(.push(.willFinishLaunching), on: .launch, reading: .background)
+      .readingIs(.observed)
       .because("An app with scenes starts in the background, until its scene comes forward.")
-      .rests(on: "T-S1", .inferred),
+      .rests(on: "T-S1 R-68 A-523", .documented),
     When("launch.should-restore", .since(6), .app, .stateRestoration(.present), .archive(.present))
       .calls(.lifecycle(.shouldRestoreState), on: .launch, reading: .inactive)
       .because("Where a saved state exists, the app is asked whether to restore it.")
@@ -54,8 +55,9 @@ extension Callbacks {
       .rests(on: "T-L1 S0-27", .documented),
     When("launch.did-finish-scene", .scene)
       .calls(.push(.didFinishLaunching), on: .launch, reading: .background)
+      .readingIs(.observed)
       .because("The launch is finished; the scene of the app follows.")
-      .rests(on: "T-S1", .inferred),
+      .rests(on: "T-S1 R-68 A-523", .documented),
   ]
 
   /// A scene that a launch connects.
@@ -85,6 +87,18 @@ extension Callbacks {
     When("launch.app-foreground", .scene)
       .posts(.willEnterForeground, on: .presentScene, reading: .background)
       .rests(on: "T-S1", seen: 13...17),
+  ]
+
+  /// A launch into the background that connects no scene.
+  static let launchWithoutScene: [CallbackRule] = [
+    When("launch-unseen.will-finish")
+      .calls(.push(.willFinishLaunching), on: .launchWithoutScene, reading: .background)
+      .because("The process is launched in the background.")
+      .rests(on: "L-46", .inferred),
+    When("launch-unseen.did-finish")
+      .calls(.push(.didFinishLaunching), on: .launchWithoutScene, reading: .background)
+      .because("The launch in the background is finished; no scene follows.")
+      .rests(on: "L-46", .inferred),
   ]
 
   /// A launch into the background.

@@ -118,6 +118,10 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case tabSelect
   /// The expiration handler returns, and the app has not ended its task yet.
   case backgroundTaskReturn
+  /// The system runs a continued processing task of the app.
+  case continuedProcessing
+  /// An App Intent or LiveActivityIntent of the app runs without opening it.
+  case appIntent
 }
 
 extension LifecycleEvent {
@@ -152,8 +156,24 @@ extension LifecycleEvent {
     ("kill", .removeInSwitcher), ("launch", .tapIcon),
   ]
 
-  /// Words for what is no event of this model, and why.
+  /// Words for what is no part of this model, and why; other-platforms has the sources.
   package static let unmodelled: [(words: [String], because: String)] = [
+    (
+      ["watch", "apple-watch", "watchos"],
+      "what shows on the watch runs the methods of the iPhone's app: pushroute rules apple-watch"
+    ),
+    (
+      ["app-clip", "appclip", "clip"],
+      "an App Clip has a permission of its own, for 8 hours after each launch, and no rules here"
+    ),
+    (
+      ["hidden-app", "locked-app", "hidden", "locked"],
+      "a locked or hidden app shows no content; what its methods get is not documented"
+    ),
+    (
+      ["focus", "do-not-disturb", "summary"],
+      "a Focus changes what is shown, and no callback: pushroute rules focus"
+    ),
     (
       ["carplay", "carplay-connect", "carplay-disconnect"],
       "the scenes of CarPlay show templates and no windows, and no log of them is known"
@@ -247,6 +267,8 @@ extension LifecycleEvent {
     "tab-select": "The user selects another tab of the app.",
     "background-task-return":
       "The expiration handler returns, and the app has not ended its task yet.",
+    "continued-processing": "The system runs a continued processing task of the app.",
+    "app-intent": "An App Intent or LiveActivityIntent of the app runs without opening it.",
   ]
 }
 

@@ -109,7 +109,7 @@ extension SystemVersion {
   /// The releases at which the life cycle changes, oldest first.
   static let lifecycleChanges: [SystemVersion] = [
     .iOS(3, 0), .iOS(4, 0), .iOS(4, 2), .iOS(5, 0), .iOS(6, 0), .iOS(7, 0), .iOS(8, 0), .iOS(9, 0),
-    .iOS(10, 0), .iOS(11, 0), .iOS(13, 0), .iOS(14, 0), .iOS(15, 0), .iOS(16, 0), .iOS(18, 4),
-    .iOS(26, 0), .iOS(27, 0),
+    .iOS(10, 0), .iOS(11, 0), .iOS(13, 0), .iOS(14, 0), .iOS(15, 0), .iOS(16, 0), .iOS(17, 0),
+    .iOS(18, 3), .iOS(18, 4), .iOS(26, 0), .iOS(27, 0),
   ]
 }

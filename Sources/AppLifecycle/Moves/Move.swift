@@ -9,6 +9,8 @@ enum Move: String, CaseIterable, Hashable, Sendable {
   /// The scene that was connected at the launch is about to come to the foreground.
   case presentScene = "present the scene"
   case launchInBackground = "launch in the background"
+  /// The process starts in the background, and no scene is connected.
+  case launchWithoutScene = "launch without a scene"
   /// A suspended process runs again, in the background.
   case resume
   /// A scene that the system disconnected is connected again.
@@ -35,6 +37,8 @@ enum Move: String, CaseIterable, Hashable, Sendable {
   case expireTask = "expire the background task"
   case fetch
   case process
+  case continueTask = "continue a task"
+  case performIntent = "perform an intent"
   case finishTransfers = "hand over a finished transfer"
   case locate = "hand over a location event"
   case fireTimer = "fire a timer"
@@ -70,7 +74,7 @@ extension Move {
     switch self {
     case .launch: path.append(lifecycle == .scene ? .background : .inactive)
     case .presentScene: if lifecycle == .scene { path.append(.inactive) }
-    case .launchInBackground: path.append(.background)
+    case .launchInBackground, .launchWithoutScene: path.append(.background)
     case .resume, .reconnectScene: if process == .suspended { path.append(.background) }
     case .foreground, .foregroundOnUnlock:
       if process == .suspended { path.append(.background) }

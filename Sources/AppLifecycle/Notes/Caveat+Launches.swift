@@ -12,18 +12,18 @@ extension Caveat {
       "T-V9"
     ),
     Caveat(
+      "views-and-push",
+      when: [.on(.tapNotification, .pushLaunches), .app, .withoutProcess, .canLaunch],
+      text: "Whether viewDidLoad comes before or after the push method is contested: a log of iOS "
+        + "15 and 16 has it after.",
+      "L-44"
+    ),
+    Caveat(
       "layout-at-launch",
       when: [.on(.tapIcon, .tapNotification), .scene, .withoutProcess],
       text: "Where viewWillLayoutSubviews and viewDidLayoutSubviews stand against "
         + "sceneWillEnterForeground rests on one log.",
       "L-27 T-S1"
-    ),
-    Caveat(
-      "scene-launch-state",
-      when: [.onOpeningByUser, .scene, .withoutProcess],
-      text: "That the launch methods of an app with scenes read background follows from Apple's "
-        + "text; no log shows it.",
-      "T-S1"
     ),
     Caveat(
       "scene-order",

@@ -122,6 +122,7 @@ extension TracedCall {
       callback: callback,
       scene: progress.showsWindows && outcome.goesToScene ? scene : nil,
       applicationState: outcome.reading.state(in: progress.state),
+      stateConfidence: outcome.stateConfidence,
       notification: outcome.notification,
       launchInformation: callback == nil
         ? nil : outcome.information.first { $0.condition.contains(moment) }?.information,
@@ -137,6 +138,7 @@ extension TracedCall {
     self.init(
       callback: callback,
       applicationState: applicationState,
+      stateConfidence: call.stateConfidence == call.confidence ? nil : call.stateConfidence,
       notification: callback.notification,
       handedOver: call.handedOver,
       reason: Reason(call)

@@ -10,6 +10,8 @@ public struct TracedCall: Changeable, Hashable, Sendable {
   public private(set) var scene: Int?
   /// The state that the app reads inside it; nil if unknown, or in an extension.
   public private(set) var applicationState: ApplicationState?
+  /// How sure that state is, if it is not as sure as the call.
+  package private(set) var stateConfidence: Confidence?
   /// The notification posted with it, or nil.
   public private(set) var notification: String?
   /// What a launch method gets about a push.

@@ -32,7 +32,7 @@ struct LifecycleState: Hashable, Sendable {
 extension LifecycleState {
   mutating func follow(_ move: Move, beginning tasks: Int, savingState: Bool) {
     switch move {
-    case .launch, .launchInBackground: session = .kept
+    case .launch, .launchInBackground, .launchWithoutScene: session = .kept
     case .disconnectScene: scene = .disconnected
     case .enterBackground, .enterBackgroundOnLock:
       taskCount += tasks

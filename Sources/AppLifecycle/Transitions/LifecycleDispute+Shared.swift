@@ -31,6 +31,16 @@ extension LifecycleDispute {
     otherwise: .moves([.disconnectScene: [.enterBackground], .discardSession: []])
   )
 
+  /// L-45: two answers of Apple's engineers.
+  static func taskAfterForceQuit(_ work: Move) -> LifecycleDispute {
+    .contested(
+      "An engineer of Apple calls it an intentional choice that tasks run after the user quit the "
+        + "app, from iOS 18.3 on.",
+      settle: "Schedule the task, quit the app in the switcher, and log the start of the process.",
+      otherwise: .moves(then: [.launchInBackground, work])
+    )
+  }
+
   /// L-15: one account of the removal of one of several windows.
   static let removedWindows = LifecycleDispute.contested(
     "On an iPhone and on an iPad without several windows sceneDidDisconnect comes in place of "

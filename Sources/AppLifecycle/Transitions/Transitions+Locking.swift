@@ -42,10 +42,23 @@ extension Transitions {
       .because("The app is inactive already and stays so.")
       .rests(on: "L-06", .inferred),
     When("lock.inactive", .on(.lock), .since(7), .staysWhenLeft, .unlocked, .inactive)
-      .and(!.under(.call))
+      .and(!.under(.call, .alert))
       .leads(.enterBackground, to: .suspend.under(.nothing).screen(.lockedOverApp))
       .because("Locking sends the inactive app on to the background.")
       .rests(on: "L-06", .inferred),
+    When("lock.under-alert", .on(.lock), .since(7), .staysWhenLeft, .unlocked, .inactive)
+      .and(.under(.alert), !.alwaysOn(.on))
+      .leads(.enterBackground, to: .suspend.under(.nothing).screen(.lockedOverApp))
+      .because("Locking sends an app under an alert of the system on to the background.")
+      .rests(on: "L-47 L-06", seen: 16...18),
+    When("lock.always-on-under-alert", .on(.lock), .staysWhenLeft, .unlocked, .inactive)
+      .and(.under(.alert), .alwaysOn(.on))
+      .leads(.activate, .resign, .enterBackground)
+      .then(to: .suspend.under(.nothing).screen(.lockedOverApp))
+      .because(
+        "With Always-On Display an app under an alert regains the focus and loses it again first."
+      )
+      .rests(on: "L-47 L-30", seen: 16...18),
     When("lock.inactive-5-6", .on(.lock), .since(5), .before(7), .staysWhenLeft, .unlocked)
       .and(.inactive, !.under(.call))
       .leads(.enterBackgroundOnLock, to: .suspend.under(.nothing).screen(.lockedOverApp))

@@ -68,10 +68,18 @@ extension KnownSDK {
   private static let scenes: [SDKFact] = [
     SDKFact(
       "getInitialMessage() gives null for the tap that launches the app: it reads launchOptions",
-      repository + "issues/17991"
+      repository + "pull/17888"
     )
     .before("16.1.0").when(.anySwitch, .scenes)
-    .finding(.launchKeyInScenes, expected: "16.1 or later"),
+    .finding(.launchKeyInScenes, expected: "16.4 or later"),
+    SDKFact(
+      "getInitialMessage() may give null for the tap that launches the app: it does not wait for "
+        + "the scene",
+      repository + "issues/17991",
+      repository + "pull/18352"
+    )
+    .from("16.1.0").before("16.4.0").when(.anySwitch, .scenes)
+    .finding(.launchKeyInScenes, expected: "16.4 or later"),
     SDKFact(
       "it sets itself up twice, and a tap crashes the app",
       repository + "issues/18037",

@@ -9,16 +9,20 @@ extension Region {
     return single
   }
 
-  /// The number of combinations of values over some columns.
-  ///
-  /// - Precondition: it is below 2⁶⁴.
+  /// The number of combinations of values over some columns; the largest number if there are more.
   package func volume(over columns: [Column]) -> UInt64 {
-    columns.reduce(1) { product, column in
-      let (volume, overflow) = product.multipliedReportingOverflow(
-        by: UInt64(self[column].nonzeroBitCount)
-      )
-      if overflow { fatalError("more situations than a UInt64 can count") }
-      return volume
+    firstOverflow(over: columns) == nil
+      ? columns.reduce(1) { $0 * UInt64(self[$1].nonzeroBitCount) } : .max
+  }
+
+  /// The first column with which 64 bits no longer count the combinations, or nil.
+  package func firstOverflow(over columns: [Column]) -> Column? {
+    var product: UInt64 = 1
+    return columns.first { column in
+      let values = UInt64(self[column].nonzeroBitCount)
+      let (volume, overflow) = product.multipliedReportingOverflow(by: values)
+      product = volume
+      return overflow
     }
   }
 

@@ -43,12 +43,9 @@ package struct SituationSets: Sendable {
   var counting = SituationCount()
 
   /// Prepares sets of the situations in a region.
-  ///
-  /// - Precondition: the region holds fewer than 2⁶⁴ situations.
   package init(within space: Region, of schema: Schema) {
     self.space = space
     columns = Array(schema.inputs)
-    _ = space.volume(over: columns)
     nodes = [Node](repeating: Node(level: columns.count, arcs: 0..<0), count: 2)
     arcs.reserveCapacity(1 << 14)
     nodes.reserveCapacity(1 << 12)

@@ -78,6 +78,7 @@ extension Source {
     "G-FLUTTERFIRE13173 | https://github.com/firebase/flutterfire/issues/13173 | flutterfire, issue 13173",
     "G-FLUTTERFIRE13073 | https://github.com/firebase/flutterfire/issues/13073 | flutterfire, issue 13073",
     "G-FLUTTERFIRE13643 | https://github.com/firebase/flutterfire/issues/13643 | flutterfire, issue 13643",
+    "G-FLUTTERFIRE17991 | https://github.com/firebase/flutterfire/issues/17991 | flutterfire, issue 17991",
     "G-FLUTTERFIRE5702 | https://github.com/firebase/flutterfire/issues/5702 | flutterfire, issue 5702",
     "G-FLUTTERFIRE8277 | https://github.com/firebase/flutterfire/issues/8277 | flutterfire, issue 8277",
     "G-FLUTTERFIRE8624 | https://github.com/firebase/flutterfire/issues/8624 | flutterfire, issue 8624",

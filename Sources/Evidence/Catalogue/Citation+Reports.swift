@@ -36,5 +36,18 @@ extension Citation {
     "A-508 | F-RADAR-STYLES | Switching all alert styles of an app off keeps silent pushes from it.",
     "A-509 | F-FLUTTERSCENE | FlutterSceneDelegate implements scene:willConnectToSession:options:.",
     "A-510 | D-WEBPUSH D-CARPLAY D-CATALYST | Web Push reaches a web app's service worker, CarPlay has scenes of its own, and Mac Catalyst runs an app on macOS.",
+    "A-523 | F-BATCH F-FIREBASE15912 | In an app with scenes the launch methods read applicationState background, also when a tap opens it.",
+    "A-524 | F-FORUM745345 | A developer's table of 12 measured pushes has content-available with priority 10 wake the app, with and without an alert.",
+    "A-525 | F-PUSHY701 F-PIGEON155 F-FORUM745345 | A silent push of type alert did not reach the app on iOS 13, and an alert of type background was not shown.",
+    "A-526 | F-LINPHONE665 F-CALLKEEP478 F-INCOMING405 F-FORUM781211 | From iOS 13 VoIP pushes launched apps that the user had quit, unless they were blocked or registered late.",
+    "A-527 | F-FORUM784473 | The system may launch an app for a VoIP push before the first unlock, not always; pushes that were held come right after it.",
+    "A-528 | F-FORUM817976 | In the foreground and during a call an app need not report a call for a VoIP push, writes an engineer of Apple.",
+    "A-529 | F-FORUM799195 D-ALERTCONF | The alert of a Live Activity's push lights the device up and shows the activity expanded; its title and body are for Apple Watch.",
+    "A-530 | F-FLUTTERFIRE9300 F-RNPNIOS235 | On iOS 15.5 content-available was handled after a swipe until another app was opened, elsewhere at each launch.",
+    "A-531 | D-LOC F-FORUM775340 | A location push needs Always authorization; priority 5 may wait, and Low Power Mode may stop it even with priority 10.",
+    "A-532 | F-FIREBASE12219 F-KLAVIYO647 | A push by APNs runs the service extension in the simulator; whether content-available runs the app there, two reports disagree.",
+    "A-533 | D-AUTHREQ | An action with authenticationRequired runs on an unlocked device only: the system asks the user to unlock it first.",
+    "A-534 | D-APPCLIP | An App Clip may get notifications for 8 hours after each launch, with a key in its Info.plist.",
+    "A-535 | D-IOS18 | The content of an app that the user has locked or hidden (18) is kept from notifications, says Apple.",
   ]
 }

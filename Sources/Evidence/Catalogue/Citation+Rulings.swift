@@ -68,6 +68,27 @@ extension Citation {
     "R-64 | < A-013 | An app built with a newer SDK than the iOS that it runs on is the normal case in the App Store.",
     "R-65 | < A-509 | A scene delegate that stands in the Info.plist alone implements what its known class implements.",
     "R-66 | < R-42 | One call is about one app: what it leaves unsaid is decided once, for the newest version that it names.",
+    "R-67 | < R-60 A-529 | The alert in a Live Activity's push is no notification: the device shows the activity expanded, or a banner, with the sound.",
+    "R-68 | < A-523 | The state that the app reads in a call, and the place of the call, are as sure as their own sources, not as the call is.",
+    "R-69 | < R-25 A-155 | The service extension and the method of the app both run for content-available; which comes first is inferred.",
+    "R-70 | < A-136 A-312 A-524 | Whether content-available with priority 10 wakes an app from iOS 13 is disputed: Apple calls it an error, a developer measured it.",
+    "R-71 | < A-302 A-525 | That a push whose type does not fit its payload is not handed over, or not shown, is observed; Apple says that APNs may drop it.",
+    "R-72 | < A-201 A-526 | From iOS 13, too, a VoIP push launches an app that the user quit; a contested rule needs a source that says the contrary.",
+    "R-73 | < R-26 R-53 A-527 | Whether a VoIP push launches an app before the first unlock is disputed, and the pushes that are held count against the app.",
+    "R-74 | < A-202 A-528 | The duty to report a VoIP call does not hold in the foreground and during a call.",
+    "R-75 | < R-60 | That the system updates the Live Activity of an app that has ended, or before the first unlock, is inferred.",
+    "R-76 | < A-210 | A widgets push (26) makes the system reload the timelines, and a controls push the controls, without the app.",
+    "R-77 | < A-210 A-207 | content-changed implies the push type widgets or controls, event the type liveactivity, and a misspelling of them, too.",
+    "R-78 | < R-34 | Advice never changes what is sent for: it crosses from no push type to another receiver.",
+    "R-79 | < R-43 R-58 A-532 | The simulator takes pushes by file and by APNs; by APNs the service extension runs, and content-available is disputed.",
+    "R-80 | < A-514 | A service extension that needs more than 24 MB is ended, and the notification is shown as it was sent.",
+    "R-81 | < R-51 A-515 | An async delegate method that is not isolated to the main actor may run off the main thread, which ends the app.",
+    "R-82 | < R-62 A-530 | Further reports of content-available after a force quit have it handled until another app was opened, or at each launch.",
+    "R-83 | < A-251 | A push without badge leaves the number on the icon; the badge in the payload is the remedy, not a handler.",
+    "R-84 | < A-531 | A location push needs Always authorization, and may wait or be stopped by priority 5 and Low Power Mode.",
+    "R-85 | < A-134 | iOS may hold silent pushes back when their budget is spent; how many it allows, and when, is not known.",
+    "R-86 | D-TN3162 < A-492 | dasd's ThunderingHerdPolicy lets a launch wait, and a later push can cancel it, so nobody may say that no push is lost.",
+    "R-87 | G-FLUTTERFIRE17991 | A row about an SDK has a bound of versions only if a release note or a commit proves it.",
   ]
 
   /// How the project answers where the sources leave a choice about the life cycle.
@@ -115,5 +136,9 @@ extension Citation {
     "L-41 | < T-LK4 T-E5 | That an app that opts out of the background stays in the foreground on a locked device is known of iOS 4 and 5 only.",
     "L-42 | < L-33 | An observed rule names the versions on which it was seen; on others it is inferred.",
     "L-43 | L17 L15 < L-28 | The view of a scene that the user removes disappears after sceneDidDisconnect, and after didDiscardSceneSessions.",
+    "L-44 | L74 < T-V9 | Whether the view of an app without scenes loads before or after the push method, at a launch by a push or a tap, is disputed.",
+    "L-45 | F-FORUM793189 L46 F-WBLOCK306 < L-24 | From iOS 18.3 background tasks run after the user quit the app, says an engineer of Apple; an older answer says not.",
+    "L-46 | A-BGCONT A-INTENT | A continued processing task (26), an App Intent or LiveActivityIntent (17) launches the process without opening the app.",
+    "L-47 | L73 < L-30 | With Always-On Display a lock over a system alert makes the app active and inactive again before the background.",
   ]
 }

@@ -2,7 +2,10 @@
 extension Source {
   /// Apple's current documentation.
   static let documentation = [
+    "D-ALERTCONF | docs:activitykit/alertconfiguration | Apple, AlertConfiguration",
+    "D-APPCLIP | docs:appclip/enabling-notifications-in-app-clips | Apple, Enabling notifications in App Clips",
     "D-ASK | docs:usernotifications/asking-permission-to-use-notifications | Apple, Asking permission to use notifications",
+    "D-AUTHREQ | docs:usernotifications/unnotificationactionoptions/authenticationrequired | Apple, UNNotificationActionOptions.authenticationRequired",
     "D-BCAST | docs:usernotifications/sending-broadcast-push-notification-requests-to-apns | Apple, Sending broadcast push notification requests to APNs",
     "D-BERR | docs:usernotifications/handling-error-responses-from-apns | Apple, Handling error responses from APNs",
     "D-BG | docs:usernotifications/pushing-background-updates-to-your-app | Apple, Pushing background updates to your App",
@@ -18,6 +21,7 @@ extension Source {
     "D-GEN | docs:usernotifications/generating-a-remote-notification | Apple, Generating a remote notification",
     "D-HAI | docs:uikit/uiapplicationdelegate/application(_:handleactionwithidentifier:forremotenotification:completionhandler:) | Apple, application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
     "D-HN | docs:usernotifications/handling-notifications-and-notification-related-actions | Apple, Handling notifications and notification-related actions",
+    "D-IOS18 | https://www.apple.com/newsroom/2024/06/ios-18-makes-iphone-more-personal-capable-and-intelligent-than-ever/ | Apple, newsroom on iOS 18, June 2024",
     "D-LA | docs:activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications | Apple, Starting and updating Live Activities with ActivityKit push notifications",
     "D-LOC | docs:corelocation/creating-a-location-push-service-extension | Apple, Creating a location push service extension",
     "D-LOK | docs:uikit/uiapplication/launchoptionskey/remotenotification | Apple, UIApplication.LaunchOptionsKey.remoteNotification",

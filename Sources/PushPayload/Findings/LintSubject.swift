@@ -38,9 +38,10 @@ final class LintSubject: Sendable {
     let type = self.headers?["apns-push-type"]?.value
     let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
     self.aps = aps
-    isLiveActivity =
-      aps.map { type == PushType.liveActivity.name || Self.isLiveActivity($0) } ?? false
     self.traits = traits?.withoutMisplacedFlags ?? aps.map { PayloadTraits(aps: $0) } ?? .init()
+    isLiveActivity =
+      aps != nil
+      && (type == PushType.liveActivity.name || self.traits.pushType(on: system) == .liveActivity)
     misplacedKeys = MisplacedMember.all(in: root, aps: aps)
   }
 
@@ -120,7 +121,8 @@ extension LintSubject {
   var isForBackground: Bool {
     switch pushType {
     case .background: true
-    case nil, .alert: isSilent && !isLiveActivity
+    case nil: isSilent && traits.pushType(on: system) == nil
+    case .alert: isSilent && !isLiveActivity
     default: false
     }
   }
@@ -137,15 +139,6 @@ extension LintSubject {
 
   var activityEvent: LiveActivityEvent? {
     aps?["event"]?.string.flatMap { LiveActivityEvent(name: $0) }
-  }
-
-  /// Whether a payload is for a Live Activity, by its event or by keys that only Live Activities
-  /// have.
-  static func isLiveActivity(_ aps: JSONNode) -> Bool {
-    if let event = aps["event"]?.string, LiveActivityEvent(name: event) != nil { return true }
-    let names = (aps.members ?? []).compactMap { KnownNames.activity.spelt(like: $0.key) }
-    if names.contains("content-state") { return true }
-    return names.count > 1 && names.contains { $0.contains("-") }
   }
 
   /// Whether the push starts a Live Activity on a version of iOS in which only the app can.

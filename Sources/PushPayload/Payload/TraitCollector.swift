@@ -19,6 +19,7 @@ struct TraitCollector {
     var contentAvailable = PayloadFlag.absent
     var mutableContent = PayloadFlag.absent
     var event: LiveActivityEvent?
+    var hints = ActivityHints()
     var misspelt: FlagKeys = []
     var nested: FlagKeys = []
 
@@ -44,6 +45,7 @@ struct TraitCollector {
   @inline(__always)
   mutating func key(in range: Range<Int>, of bytes: Span<UInt8>) {
     member = place.member(range, of: bytes)
+    if place == .aps, member == .ignored || member == .nested { aps.hints.note(range, of: bytes) }
     guard range.count >= FlagKeys.shortest, !member.isFlag else { return }
     let flags = FlagKeys(resembling: bytes, in: range)
     switch place {
@@ -111,7 +113,7 @@ struct TraitCollector {
 
   func traits(misplaced: FlagKeys) -> PayloadTraits {
     let present = aps.present
-    return PayloadTraits(
+    var traits = PayloadTraits(
       alert: present.contains(.alert)
         ? .string : present.isDisjoint(with: .ofAlert) ? .absent : .dictionary,
       sound: present.isDisjoint(with: .ofSound) ? .absent : .present,
@@ -121,6 +123,8 @@ struct TraitCollector {
       category: present.contains(.category) ? .present : .absent,
       event: aps.event
     )
+    traits.implied = aps.event == nil ? aps.hints.implied : nil
+    return traits
   }
 }
 

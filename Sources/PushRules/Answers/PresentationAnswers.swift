@@ -25,6 +25,10 @@ public enum Presentation: UInt8, ColumnValue {
   case activityUpdated
   /// A Live Activity that the system ends.
   case activityEnded
+  /// Widgets whose timelines the system reloads.
+  case widgetsReloaded
+  /// Controls that the system reloads.
+  case controlsReloaded
   /// No source states it, or another receiver decides.
   case unknown
 
@@ -32,7 +36,7 @@ public enum Presentation: UInt8, ColumnValue {
   public var name: String {
     [
       "none", "shown", "badge", "sound", "will-present", "history-only", "activity-started",
-      "activity-updated", "activity-ended", "unknown",
+      "activity-updated", "activity-ended", "widgets-reloaded", "controls-reloaded", "unknown",
     ][place]
   }
 }

@@ -18,7 +18,7 @@ public enum Recipient: UInt8, ColumnValue {
   case watchComplication
   /// The device, for its management server.
   case deviceManagement
-  /// No one: the version of iOS does not support the push type.
+  /// No one: the version of iOS or the user does not support the push type.
   case nobody
 
   /// The word that prints.

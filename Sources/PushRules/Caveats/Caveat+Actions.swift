@@ -62,6 +62,13 @@ extension Caveat {
       "R-07 A-036"
     ),
     Caveat(
+      "extension-and-app",
+      when: [.extensionRun(.runs), !.arrivalMethod(.nobody)],
+      text: "That the service extension comes before the method of the app is inferred: Apple "
+        + "promises only that it runs before the notification is shown.",
+      "R-69 A-155"
+    ),
+    Caveat(
       "will-present-twice",
       when: [.willPresentCall(.asked), .only(18, 0)],
       text: "iOS 18.0 may call willPresent twice for one push; 18.1 fixed it.",

@@ -1,6 +1,11 @@
 internal import DecisionTables
 
 extension Caveat {
+  /// What the page about a force quit says, too.
+  package static let forceQuitReports =
+    "Some reports of iOS 13 and later saw an app woken although its user had quit it, mostly until "
+    + "another app was opened, once at each launch."
+
   /// The reliability of background pushes.
   static let waking: [Caveat] = [
     Caveat(
@@ -36,9 +41,8 @@ extension Caveat {
     Caveat(
       "force-quit-reports",
       when: [.killedByUser, .since(13), .recipient(.app), .contentAvailable(.present)],
-      text: "Reports of iOS 13.0 to 13.3, and two independent ones of 2021 and 2023, saw an app "
-        + "woken although its user had quit it, until another app was opened.",
-      "R-13 R-62 A-121 A-507"
+      text: forceQuitReports,
+      "R-13 R-62 R-82 A-121 A-507 A-530"
     ),
     Caveat(
       "held-push",
@@ -100,7 +104,7 @@ extension Caveat {
       when: [.inSimulator, .recipient(.app)],
       text: "The simulator has no limits of rate and time, and what it does with "
         + "content-available and mutable-content is not documented: test them on a device.",
-      "R-43 A-385 A-386"
+      "R-43 R-79 A-385 A-386"
     ),
   ]
 }

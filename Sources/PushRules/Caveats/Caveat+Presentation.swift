@@ -4,8 +4,9 @@ extension Caveat {
     Caveat(
       "service-extension-time",
       when: [.extensionRun(.runs)],
-      text: "The service extension has about 30 seconds; then the original content is shown.",
-      "A-153"
+      text: "The service extension has about 30 seconds and 24 MB; beyond them the notification is "
+        + "shown as it was sent.",
+      "R-80 A-153 A-514"
     ),
     Caveat(
       "sound-beside-badge",

@@ -17,9 +17,21 @@ extension Caveat {
     ),
     Caveat(
       "live-activity-alert",
-      when: [.alert, .presentation(.activityStarted, .activityUpdated, .activityEnded)],
-      text: "The system shows the alert in this push as a notification; no method takes it.",
-      "R-60 A-207"
+      when: [
+        .alert, .presentation(.activityStarted, .activityUpdated, .activityEnded),
+        !.permission(.refused),
+      ],
+      text: "The alert lights the device up and shows the activity expanded, or a banner without "
+        + "Dynamic Island, with the sound; title and body are what Apple Watch shows. It is no "
+        + "notification: no method takes a tap.",
+      "R-67 A-529"
+    ),
+    Caveat(
+      "location-always",
+      when: [.recipient(.locationExtension)],
+      text: "The app needs the Always authorization for positions; priority 5 may wait; Low Power "
+        + "Mode may stop the push, even with priority 10.",
+      "R-84 A-531"
     ),
     Caveat(
       "push-to-talk-order",
@@ -32,8 +44,16 @@ extension Caveat {
       "voip-report-call",
       when: [.arrivalRecipient(.pushKit), .since(13), .pushKitMethod(.plain)],
       text: "Built with the iOS 13 SDK or later, the app must report a call to CallKit before the "
-        + "method returns, or it is terminated and after some times no longer launched.",
-      "R-34 A-202"
+        + "method returns, or it is terminated and after some times no longer launched. In the "
+        + "foreground and during a call there is no such duty.",
+      "R-34 R-74 A-202 A-528"
+    ),
+    Caveat(
+      "voip-held",
+      when: [.pushType(.voip), .firstUnlock(.pending), .since(13), .recipient(.pushKit)],
+      text: "Pushes that are held until the first unlock arrive right after it, and count against "
+        + "the duty to report a call.",
+      "R-73 A-527"
     ),
     Caveat(
       "voip-report-call",

@@ -4,11 +4,13 @@ public enum AppEnvironment: UInt8, ColumnValue {
   case device
   /// On a device, with Xcode's debugger attached.
   case debugger
-  /// In the simulator.
+  /// In the simulator, which gets the push as a file.
   case simulator
+  /// In the simulator, which gets the push from APNs.
+  case simulatorByApns
 
   /// The word of the command line.
-  public var name: String { ["device", "debugger", "simulator"][place] }
+  public var name: String { ["device", "debugger", "simulator", "simulator-by-apns"][place] }
 }
 
 extension InputDescription {
@@ -23,7 +25,8 @@ extension InputDescription {
       switch value {
       case .device: "run the app on a device, without a debugger"
       case .debugger: "run the app on a device under Xcode's debugger"
-      case .simulator: "run the app in the simulator"
+      case .simulator: "run the app in the simulator, with the push as a file"
+      case .simulatorByApns: "run the app in the simulator, with the push from APNs"
       }
     },
     clause: { accepted in
@@ -31,7 +34,9 @@ extension InputDescription {
       case [.device]: "on a device without a debugger"
       case [.device, .debugger]: "on a device"
       case [.debugger]: "under Xcode's debugger"
-      case [.simulator]: "in the simulator"
+      case [.simulator]: "in the simulator, by file"
+      case [.simulatorByApns]: "in the simulator, by APNs"
+      case [.simulator, .simulatorByApns]: "in the simulator"
       default: nil
       }
     }
@@ -42,7 +47,7 @@ extension SituationMember {
   package static let environment = SituationMember(
     .environment,
     takes: "WHERE",
-    help: "where the app runs: on a device, there under Xcode's debugger, or in the simulator "
-      + "(device)"
+    help: "where the app runs: on a device, there under Xcode's debugger, or in the simulator, "
+      + "which gets the push as a file or by APNs (device)"
   )
 }

@@ -43,6 +43,14 @@ extension Remedy {
     case alertStyles(DeviceSetting)
     /// A channel of Push to Talk that the app has joined, or none.
     case pushToTalkChannel(Presence)
+    /// The budget of silent pushes, left or spent.
+    case budget(PushBudget)
+    /// VoIP pushes, allowed or blocked.
+    case voipPushes(CallReporting)
+    /// An action that waits for an unlocked device, or does not.
+    case actionAuthentication(ActionAuthentication)
+    /// Another answer of the user to the question for the position.
+    case locationAuthorization(LocationAuthorization)
     /// The first unlock of the device, done or not.
     case firstUnlock(FirstUnlock)
     /// Another place where the app runs.
@@ -85,6 +93,10 @@ extension Remedy.Step {
     case .authorization: self = .authorization(situation.authorization)
     case .alertStyles: self = .alertStyles(situation.alertStyles)
     case .pushToTalkChannel: self = .pushToTalkChannel(situation.pushToTalkChannel)
+    case .budget: self = .budget(situation.budget)
+    case .voipPushes: self = .voipPushes(situation.voipPushes)
+    case .actionAuthentication: self = .actionAuthentication(situation.actionAuthentication)
+    case .locationAuthorization: self = .locationAuthorization(situation.locationAuthorization)
     case .firstUnlock: self = .firstUnlock(situation.firstUnlock)
     case .environment: self = .environment(situation.environment)
     case .scene: self = .scene(situation.scene)

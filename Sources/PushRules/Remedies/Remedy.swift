@@ -89,7 +89,8 @@ extension Remedy {
       .reduce(state) { $0 & Schema.push.only(Column($1), of: decided) }
     let kept = [phase == .response ? sent : nil, state, opened].compactMap { $0 }
     let change = (kept.map { same & $0 } + [Region.any]).lazy.compactMap {
-      Self.change(for: method, in: phase, from: region, keeping: $0, in: graph, .routing)
+      let kept = $0 & situation.sentForTheSame
+      return Self.change(for: method, in: phase, from: region, keeping: kept, in: graph, .routing)
     }.first
     guard let change else { return nil }
     let changes = [InputChange](change)
@@ -167,6 +168,20 @@ extension [InputChange] {
 }
 
 extension Situation {
+  /// The situations in which a push is sent for the same: no advice leads out of them.
+  var sentForTheSame: Region {
+    let event: Entry = .event(payload.event)
+    switch typeInEffect {
+    case nil where payload.event != nil: return Region(.pushType(nil, .liveActivity), event)
+    case nil, .alert, .background, .missing:
+      let types: Entry = .pushType(nil, .alert, .background, .missing)
+      return Region(payload.event == nil ? types : types & !.pushType(nil), event)
+    case .liveActivity where payload.event != nil:
+      return Region(.pushType(nil, .liveActivity), event)
+    case let type: return Region(.pushType(type), event)
+    }
+  }
+
   /// Returns the situation with a remedy applied.
   public func applying(_ remedy: Remedy) -> Situation {
     applying(remedy.parts.map { $0.change })

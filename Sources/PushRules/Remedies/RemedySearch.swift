@@ -25,7 +25,7 @@ public struct RemedySearch: Hashable, Sendable {
   /// - Throws: `Contradiction` if the situation cannot exist.
   public init(for methods: [DelegateMethod], in situation: Situation) throws(Contradiction) {
     let route = try Route(situation)
-    let wanted = WantedMethods(methods)
+    let wanted = WantedMethods(methods, keeping: situation.sentForTheSame)
     self.methods = wanted.methods
     self.situation = situation
     self.route = route

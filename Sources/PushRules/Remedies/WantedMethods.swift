@@ -3,12 +3,17 @@ internal import DecisionTables
 /// Methods that must all run for the same push.
 struct WantedMethods: Sendable {
   let methods: [DelegateMethod]
+  /// The situations in which the push is sent for what the question has it sent for.
+  let kept: Region
 
-  init(_ methods: [DelegateMethod]) { self.methods = methods.unique() }
+  init(_ methods: [DelegateMethod], keeping kept: Region) {
+    self.methods = methods.unique()
+    self.kept = kept
+  }
 
   /// The answers with which all methods run: one region for each combination of their occasions.
   var questions: [Region] {
-    methods.reduce([Region(.feasibility(.open))]) { regions, method in
+    methods.reduce([Region(.feasibility(.open)) & kept]) { regions, method in
       let candidates = PossibleCall.all.filter { $0.method == method }
       return regions.flatMap { region in candidates.map { region & $0.when } }
         .filter { !$0.isEmpty }
@@ -78,9 +83,9 @@ extension WantedMethods {
   func conflict(near route: Route) -> MethodConflict {
     let fewest = methods.reduce(methods) { kept, method in
       let others = kept.filter { $0 != method }
-      return WantedMethods(others).isPossible ? kept : others
+      return WantedMethods(others, keeping: self.kept).isPossible ? kept : others
     }
-    let others = WantedMethods(fewest.dropLast())
+    let others = WantedMethods(fewest.dropLast(), keeping: kept)
     let excluded = fewest[fewest.count - 1]
     let reasons = others.routes(near: route).map { others.causes(against: excluded, on: $0) }
     let general = reasons.lazy.map { causes in causes.filter { others.alwaysMeet($0) } }

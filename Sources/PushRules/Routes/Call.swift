@@ -6,6 +6,10 @@ public struct Call: Hashable, Sendable {
   public let phase: Phase
   /// The state that the app reads inside it; nil in an extension, which is another process.
   public let applicationState: ApplicationState?
+  /// How sure that state is.
+  public let stateConfidence: Confidence?
+  /// How sure it is that the call comes after the one before it; nil for the first of a phase.
+  package internal(set) var orderConfidence: Confidence?
   /// The rule that decides the call.
   public let rule: Rule
   /// The confidence of the weakest rule that the call rests on.

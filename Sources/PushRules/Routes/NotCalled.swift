@@ -12,12 +12,13 @@ public struct NotCalled: Hashable, Sendable {
   package let disputed: [Rule]
   package let situation: Situation
 
-  /// The smallest change that makes it run in this phase, or nil if no change does.
+  /// The smallest change that makes it run in this phase, or nil if no change does that keeps what
+  /// the push is sent for.
   ///
   /// - Complexity: each access is a new search.
   public var remedy: Remedy? { Remedy(for: method, in: phase, from: situation) }
 
-  /// Whether some change makes it run in this phase.
+  /// Whether some push makes it run in this phase.
   package var canRun: Bool { PossibleCall.of(method, in: phase) != nil }
 
   /// The confidence that it does not run: that of the most certain cause, unless a contested rule

@@ -26,9 +26,7 @@ final class PossibleCall: Sendable {
     self.state = method == .serviceExtension ? nil : Column(state)
     let scene: Answer = phase == .arrival ? .sceneAtResponse : .sceneConnection
     let launching: [Answer] = method == .sceneWillConnect ? [scene, .launchCause] : [.launchCause]
-    columns =
-      (method.isOfLaunch ? launching.map { Column($0) } : entries.map { $0.column })
-      + (self.state.map { [$0] } ?? [])
+    columns = method.isOfLaunch ? launching.map { Column($0) } : entries.map { $0.column }
     when = Region.any.keeping(entries)
     let deciding = Schema.push.columns(in: when).filter { $0.answer != nil }
     decisive = deciding.filter { !$0.choosesMethod } + deciding.filter { $0.choosesMethod }
@@ -103,6 +101,19 @@ extension Entry {
   /// The user launches the app, not the push.
   fileprivate static var launchedByUser: Entry {
     !launchCause(.nobody, .push, .call, .framework)
+  }
+}
+
+extension Confidence {
+  /// How sure it is that of two methods that run one after the other, the second comes after the
+  /// first.
+  static func ofOrder(_ first: DelegateMethod, _ second: DelegateMethod) -> Confidence {
+    switch (first, second) {
+    case (.serviceExtension, _): .inferred
+    case (.willPresent, _): .contested
+    case (.sceneWillConnect, _): .observed
+    default: .documented
+    }
   }
 }
 

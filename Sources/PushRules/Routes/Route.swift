@@ -120,7 +120,12 @@ struct AnswerReader {
   }
 
   func calls(in phase: Phase) -> [Call] {
-    PossibleCall.all(in: phase).filter { $0.when.contains(decided) }.compactMap { call(for: $0) }
+    var calls = PossibleCall.all(in: phase).filter { $0.when.contains(decided) }
+      .compactMap { call(for: $0) }
+    for place in calls.indices.dropFirst() {
+      calls[place].orderConfidence = .ofOrder(calls[place - 1].method, calls[place].method)
+    }
+    return calls
   }
 
   func rules(behind columns: [Column]) -> [Rule] {
@@ -145,6 +150,7 @@ struct AnswerReader {
       method: candidate.method,
       phase: candidate.phase,
       applicationState: candidate.state.map { ApplicationState(place: decided.value(of: $0)) },
+      stateConfidence: candidate.state.map { self.confidence(of: [$0]) },
       rule: rule,
       confidence: confidence,
       weakest: weakest(rule, confidence, behind: candidate.columns),

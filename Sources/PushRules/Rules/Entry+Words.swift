@@ -8,6 +8,9 @@ extension Entry {
   static var running: Entry { state(.active, .inactive, .background, .suspended) }
   static var killedByUser: Entry { state(.notRunning(.user)) }
   static var neverLaunched: Entry { state(.notRunning(.neverLaunched)) }
+  static var endedAbruptly: Entry {
+    state(.notRunning(.user), .notRunning(.crash), .notRunning(.reboot))
+  }
   static var userAction: TypedColumn<UserAction?> { .init(input: .userAction) }
   static var button: Entry { userAction(.action, .foregroundAction, .textAction) }
   static var pushType: TypedColumn<PushType?> { .init(input: .pushType) }
@@ -37,10 +40,20 @@ extension Entry {
   static var authorization: TypedColumn<Authorization> { .init(input: .authorization) }
   static var alertStyles: TypedColumn<DeviceSetting> { .init(input: .alertStyles) }
   static var pushToTalkChannel: TypedColumn<Presence> { .init(input: .pushToTalkChannel) }
+  static var budget: TypedColumn<PushBudget> { .init(input: .budget) }
+  static var voipPushes: TypedColumn<CallReporting> { .init(input: .voipPushes) }
+  static var actionAuthentication: TypedColumn<ActionAuthentication> {
+    .init(input: .actionAuthentication)
+  }
+  static var locationAuthorization: TypedColumn<LocationAuthorization> {
+    .init(input: .locationAuthorization)
+  }
   static var firstUnlock: TypedColumn<FirstUnlock> { .init(input: .firstUnlock) }
   static var environment: TypedColumn<AppEnvironment> { .init(input: .environment) }
-  static var onDevice: Entry { !environment(.simulator) }
-  static var inSimulator: Entry { environment(.simulator) }
+  static var onDevice: Entry { environment(.device, .debugger) }
+  static var inSimulator: Entry { environment(.simulator, .simulatorByApns) }
+  /// In the simulator, to which a file or `simctl push` gives the push.
+  static var byFile: Entry { environment(.simulator) }
   static var scene: TypedColumn<AppScene> { .init(input: .scene) }
   static var meanwhile: TypedColumn<Meanwhile> { .init(input: .meanwhile) }
   static var customDismiss: TypedColumn<Presence> { .init(input: .customDismiss) }

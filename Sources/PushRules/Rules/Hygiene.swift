@@ -40,7 +40,9 @@ extension DecisionGraph {
   /// it or a route contains it.
   package var unusedColumns: [String] {
     let decided = Set(tables.map { Column($0.decides) })
-    let candidates = PossibleCall.all.flatMap { Schema.push.columns(in: $0.when) + $0.columns }
+    let candidates = PossibleCall.all.flatMap { call in
+      Schema.push.columns(in: call.when) + call.columns + (call.state.map { [$0] } ?? [])
+    }
     let read = Set(tables.flatMap { $0.columns } + candidates)
     let caveats = Caveat.all.flatMap { caveat in
       caveat.conditions.flatMap { Schema.push.columns(in: $0) }

@@ -43,9 +43,11 @@ extension Situation {
     let methods = implements.reduce(0) { $0 | UInt64(bit: Int($1.rawValue) + first) }
     let areMethods = first..<Int(Input.notificationCenterDelegate.rawValue)
     let descriptions = Input.descriptions
+    var read = self
+    read.pushType = typeInEffect
     return Schema.push.situation { input in
       areMethods.contains(input)
-        ? Int(methods >> UInt64(input) & 1) : descriptions[input].read(self)
+        ? Int(methods >> UInt64(input) & 1) : descriptions[input].read(read)
     }
   }
 

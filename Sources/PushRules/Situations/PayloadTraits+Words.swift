@@ -7,6 +7,7 @@ extension PayloadTraits {
       contentAvailable.words(for: "content-available"),
       mutableContent.words(for: "mutable-content"), category == .present ? "category" : nil,
       event.map { "event " + $0.name },
+      implied.map { $0 == .reload ? $0.name : "keys of a Live Activity" },
     ]
     let words = parts.compactMap { $0 }.joined(separator: ", ")
     return words.isEmpty ? "nothing in aps that counts" : words

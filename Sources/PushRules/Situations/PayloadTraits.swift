@@ -14,6 +14,8 @@ public struct PayloadTraits: Hashable, Sendable {
   public var category: Presence
   /// What the push does to a Live Activity, or nil if it names no event.
   public var event: LiveActivityEvent?
+  /// What other keys imply about the push type, or nil.
+  package var implied: ImpliedPushType?
 
   /// Creates traits, by default those of an empty payload.
   public init(
@@ -49,6 +51,7 @@ public struct PayloadTraits: Hashable, Sendable {
   package static let placeCount =
     VisibleContent.allCases.count * PayloadFlag.allCases.count * PayloadFlag.allCases.count
     * Presence.allCases.count * (LiveActivityEvent.allCases.count + 1)
+    * (ImpliedPushType.allCases.count + 1)
 
   /// The index of the traits among all different ones.
   package var place: Int {
@@ -58,7 +61,42 @@ public struct PayloadTraits: Hashable, Sendable {
       Int(self.content.rawValue) * PayloadFlag.allCases.count * PayloadFlag.allCases.count + flags
     let parts = content * Presence.allCases.count + Int(category.rawValue)
     let event = event.map { Int($0.rawValue) + 1 } ?? 0
-    return parts * (LiveActivityEvent.allCases.count + 1) + event
+    let all = parts * (LiveActivityEvent.allCases.count + 1) + event
+    return all * (ImpliedPushType.allCases.count + 1) + (implied.map { $0.place + 1 } ?? 0)
+  }
+}
+
+/// What keys of a payload imply about the push type where the request states none.
+///
+/// The value of `event` is an input of the rules by itself.
+package enum ImpliedPushType: UInt8, ColumnValue {
+  /// Keys that only Live Activities have, or a misspelt `event`.
+  case liveActivity
+  /// `content-changed`, or a misspelling of it.
+  case reload
+
+  package var name: String { self == .reload ? "content-changed" : "liveactivity" }
+
+  /// The push type, the newest that a version of iOS has.
+  package func pushType(on system: SystemVersion) -> PushType {
+    switch self {
+    case .liveActivity: .liveActivity
+    case .reload: system < .iOS(26, 0) ? .controls : .widgets
+    }
+  }
+}
+
+extension PayloadTraits {
+  /// The push type that the keys imply on a version of iOS, or nil: what eval and lint go by.
+  package func pushType(on system: SystemVersion) -> PushType? {
+    event == nil ? implied?.pushType(on: system) : .liveActivity
+  }
+}
+
+extension Situation {
+  /// The push type that the request states, or that keys of the payload besides `event` imply.
+  package var typeInEffect: PushType? {
+    pushType ?? (payload.event == nil ? payload.implied?.pushType(on: system) : nil)
   }
 }
 

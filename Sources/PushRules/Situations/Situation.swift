@@ -32,6 +32,14 @@ public struct Situation: Hashable, Sendable {
   public var alertStyles: DeviceSetting
   /// Whether the app has joined a channel of Push to Talk.
   public var pushToTalkChannel: Presence
+  /// Whether the budget of silent pushes is spent.
+  public var budget: PushBudget
+  /// Whether the system still delivers VoIP pushes.
+  public var voipPushes: CallReporting
+  /// Whether the action of the notification waits for an unlocked device.
+  public var actionAuthentication: ActionAuthentication
+  /// When the user lets the app have the position.
+  public var locationAuthorization: LocationAuthorization
   /// Whether the device was unlocked since it was started.
   public var firstUnlock: FirstUnlock
   /// Where the app runs.
@@ -68,6 +76,10 @@ public struct Situation: Hashable, Sendable {
     authorization: Authorization = .authorized,
     alertStyles: DeviceSetting = .on,
     pushToTalkChannel: Presence = .present,
+    budget: PushBudget = .left,
+    voipPushes: CallReporting = .allowed,
+    actionAuthentication: ActionAuthentication = .done,
+    locationAuthorization: LocationAuthorization = .always,
     firstUnlock: FirstUnlock = .done,
     environment: AppEnvironment = .device,
     scene: AppScene = .connected,
@@ -90,6 +102,10 @@ public struct Situation: Hashable, Sendable {
     self.authorization = authorization
     self.alertStyles = alertStyles
     self.pushToTalkChannel = pushToTalkChannel
+    self.budget = budget
+    self.voipPushes = voipPushes
+    self.actionAuthentication = actionAuthentication
+    self.locationAuthorization = locationAuthorization
     self.firstUnlock = firstUnlock
     self.environment = environment
     self.scene = scene
@@ -107,7 +123,8 @@ public struct Situation: Hashable, Sendable {
   package static let members: [SituationMember] = [
     .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
     .pushRegistry, .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode,
-    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene,
+    .authorization, .alertStyles, .pushToTalkChannel, .budget, .voipPushes,
+    .actionAuthentication, .locationAuthorization, .firstUnlock, .environment, .scene,
     .meanwhile, .categoryOptions, .pushType, .priority,
   ]
 }
@@ -125,6 +142,7 @@ package enum Input: UInt8, CaseIterable, Hashable, Sendable {
   case notificationCenterDelegate, pushRegistry, lifecycle, sdk
   case remoteNotificationMode, voipMode, pushToTalkMode
   case backgroundAppRefresh, lowPowerMode, authorization, alertStyles, pushToTalkChannel
+  case budget, voipPushes, actionAuthentication, locationAuthorization
   case firstUnlock
   case environment, scene, meanwhile, customDismiss
 
@@ -132,39 +150,16 @@ package enum Input: UInt8, CaseIterable, Hashable, Sendable {
 
   package var description: InputDescription { Self.descriptions[Int(rawValue)] }
 
-  static let descriptions: [InputDescription] = allCases.map { input in
-    switch input {
-    case .system: .system
-    case .state: .state
-    case .userAction: .userAction
-    case .pushType: .pushType
-    case .priority: .priority
-    case .content: .content
-    case .contentAvailable: .contentAvailable
-    case .mutableContent: .mutableContent
-    case .category: .category
-    case .liveActivityEvent: .liveActivityEvent
-    case .notificationCenterDelegate: .notificationCenterDelegate
-    case .pushRegistry: .pushRegistry
-    case .lifecycle: .lifecycle
-    case .sdk: .sdk
-    case .remoteNotificationMode: .backgroundMode(.remoteNotification)
-    case .voipMode: .backgroundMode(.voip)
-    case .pushToTalkMode: .backgroundMode(.pushToTalk)
-    case .backgroundAppRefresh: .backgroundAppRefresh
-    case .lowPowerMode: .lowPowerMode
-    case .authorization: .authorization
-    case .alertStyles: .alertStyles
-    case .pushToTalkChannel: .pushToTalkChannel
-    case .firstUnlock: .firstUnlock
-    case .environment: .environment
-    case .scene: .scene
-    case .meanwhile: .meanwhile
-    case .customDismiss: .customDismiss
-    case .willFinishLaunching, .didFinishLaunching, .didReceive, .didReceiveFetch,
-      .handleAction, .handleActionResponse, .willPresent, .didReceiveResponse,
-      .sceneWillConnect, .serviceExtension, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush:
-      .implements(DelegateMethod.allCases[Int(input.rawValue - willFinishLaunching.rawValue)])
-    }
-  }
+  static let descriptions: [InputDescription] =
+    [
+      .system, .state, .userAction, .pushType, .priority,
+      .content, .contentAvailable, .mutableContent, .category, .liveActivityEvent,
+    ] + DelegateMethod.allCases.map { .implements($0) } + [
+      .notificationCenterDelegate, .pushRegistry, .lifecycle, .sdk,
+      .backgroundMode(.remoteNotification), .backgroundMode(.voip), .backgroundMode(.pushToTalk),
+      .backgroundAppRefresh, .lowPowerMode, .authorization, .alertStyles, .pushToTalkChannel,
+      .budget, .voipPushes, .actionAuthentication, .locationAuthorization,
+      .firstUnlock,
+      .environment, .scene, .meanwhile, .customDismiss,
+    ]
 }

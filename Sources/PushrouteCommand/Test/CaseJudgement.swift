@@ -14,8 +14,14 @@ struct CaseJudgement: Sendable {
     case .contradiction(let sentence): judgeImpossible(because: [CaseReason(sentence)])
     case .script(let differences):
       for difference in differences {
-        let (expected, got) = (difference.expected, difference.got)
-        note("expect", difference.position, expected: .texts(expected), got: .texts(got), [])
+        let others = difference.got.isEmpty ? difference.others : []
+        note(
+          "expect",
+          difference.position,
+          expected: .texts(difference.expected),
+          got: .texts(difference.got + others),
+          others.isEmpty ? [] : [CaseReason("No line of expect names what runs there.")]
+        )
       }
     case .answerable(let situation, let payload):
       let answer = RouteAnswer(to: situation, payload: payload, assumed: [])

@@ -169,6 +169,12 @@ extension ExpectedMember<Call> {
       ExpectedMember("applicationState", .applicationState) {
         (.text($0.applicationState?.name), by: [$0.rule])
       },
+      ExpectedMember("applicationStateConfidence", .confidence) {
+        (.text($0.stateConfidence?.name), by: [$0.rule])
+      },
+      ExpectedMember("orderConfidence", .confidence) {
+        (.text($0.orderConfidence?.name), by: [$0.rule])
+      },
       ExpectedMember("rule", .rule) {
         (.string($0.rule.id), by: [$0.rule])
       },

@@ -1,3 +1,4 @@
+internal import AppLifecycle
 internal import PushRules
 
 /// A mistake of people who know other words for what they want, and what to type instead.
@@ -118,6 +119,13 @@ package struct MeantWord: Sendable {
       "click clicked press tapped touch":
         "a tap on the notification is notification, one on the icon is icon"
     ])
+    + LifecycleEvent.unmodelled.map { outside in
+      MeantWord(
+        places: [.value(of: "environment"), .value(of: "state"), .value(of: "device")],
+        match: .words(outside.words.joined(separator: " ")),
+        advice: outside.because
+      )
+    }
     + confusions.map {
       MeantWord(places: [.value(of: $0.key)], match: .others, advice: $0.value)
     }

@@ -29,9 +29,23 @@ extension Call {
 
   private static let decision: [JSONForm<Call>.Member] = [
     .init("applicationState", .orNull(.name)) { $0.applicationState },
+    .optional("applicationStateConfidence", .confidence) { $0.ownStateConfidence },
+    .optional("orderConfidence", .confidence) {
+      $0.orderConfidence == .documented ? nil : $0.orderConfidence
+    },
     .init("rule", .rule) { $0.rule.id },
     .init("confidence", .confidence) { $0.confidence },
   ]
+}
+
+extension Call {
+  /// How sure the state is, if it is not as sure as the call.
+  var ownStateConfidence: Confidence? { stateConfidence == confidence ? nil : stateConfidence }
+
+  /// The state that the app reads, with its own doubt.
+  var stateInWords: String? {
+    applicationState.map { $0.name + (ownStateConfidence.map { " (" + $0.name + ")" } ?? "") }
+  }
 }
 
 extension HandedOver {
@@ -78,7 +92,7 @@ extension NotCalled {
     .init("rule", .orNull(.rule)) { $0.missing.causes.first?.id },
     .init("confidence", .confidence) { $0.missing.confidence },
     .init("change", .orNull(.list(Remedy.Change.form))) { pair in
-      pair.change.flatMap { $0.isOpen ? nil : $0.changes }
+      pair.change.flatMap { $0.isOpen || $0.remedy == nil ? nil : $0.changes }
     },
     .optional("otherSides", .list(Dispute.form)) { pair in
       let missing = pair.missing

@@ -96,6 +96,9 @@ extension WantAnswer {
 extension MethodConflict {
   var sentence: String {
     let reason = causes.map { $0.statement }.joined(separator: " ")
+    guard !others.isEmpty else {
+      return "Nothing makes " + excluded.name + " run for what this push is sent for. " + reason
+    }
     let place = isGeneral ? "Where " : "In the nearest situation in which "
     return "No situation makes " + (others + [excluded]).list + " run for the same push. " + place
       + others.list + (others.count == 1 ? " runs, " : " run, ") + excluded.name + " does not: "

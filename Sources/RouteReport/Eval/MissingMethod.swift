@@ -4,29 +4,31 @@ internal import PushRules
 /// A method that did not run: one reason, and the change that removes exactly this reason.
 struct MissingMethod: Hashable, Sendable {
   let entry: NotCalled
-  let remedy: Remedy
+  /// The change; nil if none keeps what the push is sent for.
+  let remedy: Remedy?
   /// The service that makes the payload, or nil.
   private let sender: Provider?
   /// The methods that the app may have already.
   private let open: Set<DelegateMethod>
 
-  /// Searches for the change, or returns nil if there is none.
+  /// Searches for the change, or returns nil for a method that no push makes run.
   init?(_ entry: NotCalled, sentBy sender: Provider? = nil, open: Set<DelegateMethod> = []) {
-    guard let remedy = entry.remedy else { return nil }
+    guard entry.canRun else { return nil }
     self.entry = entry
-    self.remedy = remedy
+    remedy = entry.remedy
     self.sender = sender
     self.open = open
   }
 
   /// The rule that the change removes.
-  var cause: Rule? { entry.cause(removedBy: remedy) }
+  var cause: Rule? { remedy.map { entry.cause(removedBy: $0) } ?? entry.causes.first }
 
   var reason: String { cause?.statement ?? entry.reason }
 
   /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode, or may
   /// have what it lacks, or another push would have to have launched it before the tap.
   var advice: String? {
+    guard let remedy else { return nil }
     let changes = remedy.parts.map { $0.change }
     let isAnotherPush =
       entry.phase == .response && changes.contains { $0.input == .contentAvailable }
@@ -35,11 +37,13 @@ struct MissingMethod: Hashable, Sendable {
   }
 
   /// The same as the members of JSON to change.
-  var changes: [Remedy.Change] { remedy.changes(in: entry.situation, sentBy: sender) }
+  var changes: [Remedy.Change] {
+    remedy.map { $0.changes(in: entry.situation, sentBy: sender) } ?? []
+  }
 
   /// Whether the change adds a method that the app may have already.
   var isOpen: Bool {
-    remedy.parts.contains { $0.change.input.method.map { open.contains($0) } == true }
+    (remedy?.parts ?? []).contains { $0.change.input.method.map { open.contains($0) } == true }
   }
 }
 

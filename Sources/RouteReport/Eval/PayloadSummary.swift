@@ -58,8 +58,8 @@ extension PayloadSummary {
   func headers(usedIn situation: Situation) -> RequestHeaderList {
     let isForBackground =
       situation.payload.content == .nothing && situation.payload.contentAvailable.countsAsSet
-    let needed: PushType =
-      situation.payload.event != nil ? .liveActivity : isForBackground ? .background : .alert
+    let needed =
+      situation.payload.pushType(on: situation.system) ?? (isForBackground ? .background : .alert)
     let type = situation.pushType ?? needed
     let isLow = type == .background || type == .missing && isForBackground
     let stated = [situation.pushType?.name, situation.priority?.name]
@@ -86,7 +86,12 @@ extension PayloadSummary {
       case .assumed: origins[0] == .assumed ? " (as the payload needs it)" : " (assumed)"
       }
     }
-    if origins[0] == origins[1] { notes[0] = "" }
+    let implied = origins[0] == .assumed ? situation.payload.implied : nil
+    if let implied {
+      notes[0] = implied == .reload ? " (content-changed implies it)" : " (its keys imply it)"
+    } else if origins[0] == origins[1] {
+      notes[0] = ""
+    }
     let words = zip(Self.headerNames, notes).map { name, note in
       name + " " + (headers.stated(name)?.value ?? "not known") + note
     }

@@ -85,7 +85,7 @@ package struct RouteAnswer: Changeable, Hashable, Sendable {
     case .willPresent:
       return "The icon shows the number in badge if willPresent returns .badge."
     case .unknown: return "Whether the icon shows the number is not known."
-    case .nothing, .sound, .historyOnly, .activityStarted, .activityUpdated, .activityEnded:
+    default:
       return "The icon keeps its number. " + presentation.rule.statement
     }
   }

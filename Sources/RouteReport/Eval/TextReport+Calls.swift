@@ -72,7 +72,7 @@ extension TextReport {
       let line = agent + " runs " + names.commaList + condition
       page.write(line.hanging(on: "     "))
     }
-    let state = call.applicationState.map { "applicationState " + $0.name }
+    let state = call.stateInWords.map { "applicationState " + $0 }
     let place = (state ?? "in the extension's own process") + " · "
     let mark = mark(call.confidence, call.rule, behind: place.count + 5)
     page.write("     " + place + mark + "\n", from: .ids)
@@ -92,7 +92,7 @@ extension TextReport {
 
   /// A call in one line: the short name, the state that the app reads, and the confidence.
   private func line(of call: Call) -> String {
-    let state = " · " + (call.applicationState?.name ?? "own process") + " · "
+    let state = " · " + (call.stateInWords ?? "own process") + " · "
     let length = call.method.name.count + state.count + call.confidence.name.count + 5
     let name = length <= PageLayout.current.width ? call.method.name : call.method.id
     return style.runs(name) + state + style.confidence(call.confidence) + "\n"

@@ -20,10 +20,12 @@ extension RouteAnswer {
       "ending": .text(route.map { "Afterwards the app is \($0.finalState.words)." }),
       "missing": .array(
         ordered.map { one in
-          let after = situation.applying(one.remedy).payload
           let isNear = near.contains(one)
-          let canDo = after == situation.payload || isNear && canEdit(after)
-          return one.json(isNear: isNear, canDo: canDo)
+          let canDo = one.remedy.map { remedy in
+            let after = situation.applying(remedy).payload
+            return after == situation.payload || isNear && canEdit(after)
+          }
+          return one.json(isNear: isNear, canDo: canDo ?? false)
         }
       ),
       "assumptions": .array(
@@ -46,10 +48,10 @@ extension RouteAnswer {
   ) -> (traits: PayloadTraits, situation: JSONTree)? {
     let all = missed + missingOfTheQuestion.map { $0.entry }
     let entry = all.first { $0.method.id == method && $0.phase.name == phase }
-    guard let change = entry.flatMap(missing) else { return nil }
+    guard let change = entry.flatMap(missing), let remedy = change.remedy else { return nil }
     let members = change.changes.filter { !$0.member.hasPrefix("payload.") }
     return (
-      situation.applying(change.remedy).payload,
+      situation.applying(remedy).payload,
       .object(members.map { .init($0.member, JSONTree($0.value)) })
     )
   }

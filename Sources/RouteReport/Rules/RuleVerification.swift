@@ -33,12 +33,29 @@ package struct RuleVerification: Sendable {
       Failure(table: defect.table, text: defect.sentence(in: .push))
     }
     let undocumented = graph.tables.flatMap(Self.failures)
-    let unused = graph.unusedColumns.map { Failure(table: "", text: $0) }
+    let unused = (graph.unusedColumns + Self.overflow(of: .push))
+      .map { Failure(table: "", text: $0) }
     let ofLifecycle = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
     let hidden = readings.defects.map { Failure(table: "", text: $0) }
     failures =
       undecided + undocumented + unused + hidden
       + ofLifecycle.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
+  }
+
+  /// That the situations of a schema are more than 64 bits count, with the column that is too much.
+  static func overflow(of schema: Schema) -> [String] {
+    schema.any.firstOverflow(over: Array(schema.inputs)).map {
+      [
+        "column \(schema.description(of: $0).name): with its values there are more situations than "
+          + "64 bits count"
+      ]
+    } ?? []
+  }
+
+  /// How many times as many situations 64 bits would count, to one digit.
+  private static var room: String {
+    let tenths = UInt64.max / (Region.any.volume(over: Array(Schema.push.inputs)) / 10)
+    return String(tenths / 10) + "." + String(tenths % 10)
   }
 
   private static func failures(of table: DecisionTable) -> [Failure] {
@@ -90,6 +107,7 @@ package struct RuleVerification: Sendable {
           ? "each decided exactly once" : "not proven, \(failures.count.counted("defect"))")
         + " (\(milliseconds) ms)\n"
     )
+    output.write("64 bits count \(Self.room) times as many combinations of inputs\n")
     output.write(
       "\(readings.readingCount) contested rules, each at its other side: "
         + (readings.defects.isEmpty

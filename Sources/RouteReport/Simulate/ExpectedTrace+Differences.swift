@@ -24,6 +24,7 @@ extension ExpectedTrace {
         continue
       case .removed:
         differences[last].expected.append(change.line)
+        differences[last].others = unnamed(at: place, of: trace)
         place += 1
       case .added:
         differences[last].got.append(change.line)
@@ -36,18 +37,30 @@ extension ExpectedTrace {
     return differences.filter { !$0.isEmpty }
   }
 
+  /// The callbacks that run in the step of a mark, which follows its event, and that no mark names.
+  private func unnamed(at place: Int, of trace: Trace) -> [String] {
+    let events = marks[...place].count { $0.word.subject == "->" }
+    guard events > 0 else { return [] }
+    return trace.steps.dropFirst(events - 1).prefix(1).flatMap { $0.calls }
+      .compactMap { $0.callback?.id }
+      .filter { counted[$0] == nil }.unique()
+  }
+
   package struct Difference: Hashable, Sendable {
     /// The place of the first missing word, or of the last word before the surplus.
     package fileprivate(set) var position = SourcePosition.start
     package fileprivate(set) var expected: [String] = []
     package fileprivate(set) var got: [String] = []
+    /// What runs in place of what is missing, and is not compared.
+    package fileprivate(set) var others: [String] = []
     fileprivate var step = ""
 
     fileprivate var isEmpty: Bool { expected.isEmpty && got.isEmpty }
 
     package var sentence: String {
-      let lists = [expected, got].map { $0.isEmpty ? "nothing" : $0.commaList }
-      let end = step.isEmpty ? "" : " (" + step + ")"
+      let unnamed = got.isEmpty && !others.isEmpty
+      let lists = [expected, unnamed ? others : got].map { $0.isEmpty ? "nothing" : $0.commaList }
+      let end = unnamed ? ", which it does not name" : step.isEmpty ? "" : " (" + step + ")"
       return "expected " + lists[0] + "; got " + lists[1] + end
     }
   }

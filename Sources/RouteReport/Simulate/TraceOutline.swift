@@ -84,7 +84,7 @@ struct TraceOutline: Sendable {
   /// Callbacks of one view controller, with what they read and how sure that is.
   func words(of calls: [TracedCall]) -> String {
     let ids = calls.map { $0.title }.commaList
-    let details = calls.first.map { [$0.applicationState?.name, mark($0.reason)] } ?? []
+    let details = calls.first.map { [$0.stateInWords, mark($0.reason)] } ?? []
     return ([ids] + details.compactMap { $0 }).joined(separator: " · ")
   }
 
@@ -130,6 +130,11 @@ extension TraceOutline.Chapter {
 }
 
 extension TracedCall {
+  /// The state that the app reads, with a sign where it is not as sure as the call.
+  var stateInWords: String? {
+    applicationState.map { $0.name + (stateConfidence.map { $0.sign } ?? "") }
+  }
+
   fileprivate func isLike(_ other: TracedCall) -> Bool {
     applicationState == other.applicationState
       && reason.confidence == other.reason.confidence

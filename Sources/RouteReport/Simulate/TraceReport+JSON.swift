@@ -55,6 +55,7 @@ extension TraceReport: JSONWritten {
       .optional("scene", .place) { $0.scene },
       .optional("viewController", .text) { $0.viewController },
       .init("applicationState", .orNull(.name)) { $0.applicationState },
+      .optional("applicationStateConfidence", .confidence) { $0.stateConfidence },
       .optional("scenePhase", .name) { $0.scenePhase },
       .init("notification", .orNull(.text)) { $0.notification },
       .optional("notificationConfidence", .confidence) { call in

@@ -31,7 +31,7 @@ extension TraceReport {
   private func cell(_ line: TraceOutline.Line, _ outline: TraceOutline) -> String {
     switch line {
     case .call(let call):
-      let state = call.applicationState.map { ", " + $0.name } ?? ""
+      let state = call.stateInWords.map { ", " + $0 } ?? ""
       let doubt = call.notificationDispute == nil ? "" : " (order contested)"
       let posts = call.notification.map { ", posts `" + $0 + "`" + doubt } ?? ""
       let name = call.title
@@ -41,7 +41,7 @@ extension TraceReport {
       return text
     case .views(let controller, let calls):
       let ids = calls.map { "`" + $0.title + "`" }.commaList
-      let state = calls.first?.applicationState.map { ", " + $0.name } ?? ""
+      let state = calls.first?.stateInWords.map { ", " + $0 } ?? ""
       let mark = calls.first.map { self.mark($0.reason, outline) } ?? ""
       return "view controller " + MarkdownText.escaped(controller) + ": " + ids + state + mark
     }

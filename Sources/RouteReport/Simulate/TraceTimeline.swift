@@ -84,7 +84,7 @@ struct TraceTimeline: Sendable {
       line += String(repeating: " ", count: nameWidth - name.count + 2)
     }
     let mark = outline.mark(call.reason) ?? ""
-    line += (call.applicationState?.name ?? "–").padded(to: Self.stateWidth)
+    line += (call.stateInWords ?? "–").padded(to: Self.stateWidth)
     line += mark.isEmpty ? "" : paint(mark, call.reason.confidence)
     if let posted = call.posted {
       line += String(repeating: " ", count: markWidth - mark.count + 2)

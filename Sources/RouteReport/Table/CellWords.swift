@@ -109,8 +109,8 @@ struct CellWords: Sendable {
 }
 
 extension Confidence {
-  /// The sign of a table, explained by its legend.
-  fileprivate var sign: String {
+  /// The sign of a table or a timeline, explained by its legend.
+  var sign: String {
     ["", "°", "*", "?"][Int(rawValue)]
   }
 

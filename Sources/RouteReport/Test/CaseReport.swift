@@ -106,7 +106,7 @@ extension CaseReason {
       text: missing.method.id + " does not run: " + missing.reason,
       rule: missing.causes.first,
       confidence: missing.confidence,
-      instructions: change?.remedy.instructions ?? [],
+      instructions: change?.remedy?.instructions ?? [],
       advice: change?.advice
     )
   }

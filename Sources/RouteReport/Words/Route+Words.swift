@@ -110,7 +110,7 @@ extension Call {
     guard let applicationState, changes.contains(where: { $0.isOfState(in: self) }) else {
       return ""
     }
-    return " reads " + applicationState.name
+    return " reads " + applicationState.name + (ownStateConfidence?.doubt ?? "")
   }
 }
 

@@ -49,7 +49,7 @@ extension Route.Arrival {
   var sentence: String { wakeWords + "; " + presentationWords + "." }
 
   private var wakeWords: String {
-    if recipient.answer == .nobody { return "Nobody on this version of iOS takes such a push" }
+    if recipient.answer == .nobody { return "Nobody takes such a push here" }
     let isForApp = recipient.answer == .app || recipient.answer == .pushKit
     let receiver = "The push is for: " + recipient.answer.name
     let app = isForApp ? "The app is " : receiver + ", for which the app is "
@@ -72,6 +72,8 @@ extension Route.Arrival {
     case .activityStarted: "the system starts the Live Activity"
     case .activityUpdated: "the system updates the Live Activity"
     case .activityEnded: "the system ends the Live Activity"
+    case .widgetsReloaded: "the system reloads the widgets"
+    case .controlsReloaded: "the system reloads the controls"
     case .unknown: "what the user sees is not known"
     }
   }

@@ -19,7 +19,7 @@ struct SilenceWithoutTime: TraceInvariant {
   private func givesTime(_ step: Step, _ entry: PlayedScript.Entry) -> Bool {
     switch entry.event(of: step) {
     case .backgroundFetch, .backgroundProcessing, .backgroundSession, .locationWake, .tapAction,
-      .sceneDisconnect:
+      .sceneDisconnect, .continuedProcessing, .appIntent:
       true
     default: step.arrival?.wake == .resumed || step.arrival?.wake == .launched
     }

@@ -98,4 +98,28 @@ extension KnownTrace {
     L-41 | 6-12 | active exits | sure inferred | lock -> will-resign-active@a = inactive
     """
   )
+
+  /// The rulings L-45 to L-47, of the fourth round.
+  static let rulingsOfFourthRound = read(
+    """
+    L-45 | 18.4- | quit with:processing | sure contested | background-processing = not-running
+    L-45 | 18.4- | quit with:fetch | sure contested | background-fetch = not-running
+    L-46 | 26- | ended | sure contested
+      continued-processing -> will-finish-launching@b did-finish-launching@b
+        processing-task-handler@b = suspended
+    L-46 | 26- | scene ended | sure inferred
+      continued-processing -> will-finish-launching@b did-finish-launching@b
+        processing-task-handler@b = suspended
+    L-46 | 17- | scene quit | sure inferred
+      app-intent -> will-finish-launching@b did-finish-launching@b = suspended
+    L-46 | 17- | active | sure documented | app-intent = active
+    L-47 | 16- | active always-on:on | after system-alert-open | sure observed
+      lock -> did-become-active@a will-resign-active@a did-enter-background@b = suspended
+    L-47 | 16- | scene active always-on:on | after system-alert-open | sure observed
+      lock -> scene-did-become-active@a scene-will-resign-active@a scene-did-enter-background@b
+        = suspended
+    L-47 | 16- | active always-on:off | after system-alert-open | sure observed
+      lock -> did-enter-background@b = suspended
+    """
+  )
 }

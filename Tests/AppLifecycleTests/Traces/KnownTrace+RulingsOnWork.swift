@@ -91,14 +91,14 @@ extension KnownTrace {
       audio-start = active
       home -> will-resign-active@a did-enter-background@b = suspended
     L-19 | 7- | suspended | sure documented | background-fetch = suspended
-    L-19 | 7- | quit with:fetch | sure documented | background-fetch = not-running
+    L-19 | 7-18.2 | quit with:fetch | sure documented | background-fetch = not-running
     L-24 | 13- | suspended | sure documented | background-processing = suspended
     L-24 | 13- | suspended with:processing | sure contested
       background-processing -> processing-task-handler@b = suspended
     L-24 | 13- | ended with:processing | sure contested
       background-processing -> will-finish-launching@b did-finish-launching@b
         processing-task-handler@b = suspended
-    L-24 | 13- | quit with:processing | sure documented | background-processing = not-running
+    L-24 | 13-18.2 | quit with:processing | sure documented | background-processing = not-running
     L-24 | 7- | ended | sure contested
       background-session -> will-finish-launching@b did-finish-launching@b
         handle-events-for-background-url-session@b = suspended

@@ -38,7 +38,8 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
   /// The traces to match call by call.
   static let all: [KnownTrace] =
     launches + leaving + interruptions + ends + scenes + rulingsOnLeaving + rulingsOnWork
-    + rulingsOfThirdRound + endToEnd + delegates + receivers + settings + nothingToTap
+    + rulingsOfThirdRound + rulingsOfFourthRound + endToEnd + delegates + receivers + settings
+    + nothingToTap
 
   /// Traces that only a note or a reason of the last event shows.
   static let noted = read(
@@ -68,6 +69,7 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
     L-27 | 13- | scene ended | notes layout-at-launch | tap-icon
     L-37 | 12 | active | after view-push | notes layout-on-return | view-pop
     L-30 | 16- | active | notes always-on | lock
+    L-44 | 6- | ended | notes views-and-push | push:ca
     L-35 | 11- | active | notes notification-center-bounce | notification-center-open
     L-28 | 13- | scene active | notes views-at-disconnect | remove-in-switcher
     """

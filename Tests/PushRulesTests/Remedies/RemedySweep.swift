@@ -19,7 +19,8 @@ enum RemedySweep {
       let decided = graph.decide(situation)
       let count = [1, 1, 1, 2, 3].randomElement(using: &random) ?? 1
       let wanted = WantedMethods(
-        Array(DelegateMethod.allCases.shuffled(using: &random).prefix(count))
+        Array(DelegateMethod.allCases.shuffled(using: &random).prefix(count)),
+        keeping: .any
       )
       let questions = wanted.questions
       guard Entry.feasibility(.open).contains(decided) else { return nil }

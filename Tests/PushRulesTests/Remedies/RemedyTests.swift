@@ -16,15 +16,58 @@ struct RemedyTests {
     }
   }
 
-  @Test func `what has an candidate can run, whatever the situation is`() {
+  @Test func `R-78: advice never changes what is sent for, and is there for every push to the app`()
+  {
     var random = SeededRandom(seed: 29)
     var situation = Situation.on(.newest, .active, .alert, in: .both)
-    for _ in 0..<Sweep.count(300) {
+    var advised: Set<PushType?> = []
+    var searched = 0
+    for _ in 0..<Sweep.count(60) {
       let change = ColumnChange(from: situation.region, to: .random(&random), in: .push)
       situation = situation.applying([InputChange](change))
-      let notCalled = (try? Route(situation))?.notCalled ?? []
-      for entry in notCalled { #expect(entry.canRun == (entry.remedy != nil), "\(entry)") }
+      for type in PushType.allCases {
+        situation.pushType = type
+        guard let route = try? Route(situation) else { continue }
+        // All smallest changes take much longer than the nearest one.
+        let search =
+          searched < 12
+          ? try? RemedySearch(for: [.didReceiveFetch], in: situation) : nil
+        searched += 1
+        let wanted = search.map { $0.outcome.remedies } ?? []
+        let own = route.notCalled.compactMap { entry in entry.canRun ? entry.remedy : nil }
+        if type.isForApp { #expect(route.notCalled.allSatisfy { $0.canRun == ($0.remedy != nil) }) }
+        if !wanted.isEmpty { advised.insert(type) }
+        for remedy in own + wanted {
+          let after = situation.applying(remedy)
+          #expect(type.kind == after.pushType.map(\.kind) ?? type.kind, "\(situation): \(remedy)")
+          #expect(after.payload.event == situation.payload.event)
+        }
+      }
     }
+    #expect(advised.isSubset(of: [.alert, .background, .missing]))
+    #expect(searched > 0)
+  }
+
+  private static let kinds:
+    [(type: PushType?, event: LiveActivityEvent?, method: DelegateMethod, isPossible: Bool)] = [
+      (type: nil, event: .start, method: .didReceiveFetch, isPossible: false),
+      (type: nil, event: nil, method: .didReceiveFetch, isPossible: true),
+      (type: .widgets, event: nil, method: .didReceiveIncomingPush, isPossible: false),
+      (type: .voip, event: nil, method: .didReceiveIncomingPush, isPossible: true),
+      (type: .voip, event: nil, method: .willPresent, isPossible: false),
+    ]
+
+  @Test(arguments: kinds)
+  func `R-78: of a push there is advice for its own methods only`(
+    type: PushType?,
+    event: LiveActivityEvent?,
+    method: DelegateMethod,
+    isPossible: Bool
+  ) throws {
+    let payload = PayloadTraits(event: event)
+    let situation = Situation(state: .suspended, payload: payload, pushType: type)
+    let remedy = try Route(situation).whyNot(method, in: .arrival).remedy
+    #expect((remedy != nil) == isPossible)
   }
 
   @Test func `a remedy is compared by its steps`() throws {
@@ -70,5 +113,18 @@ struct RemedyTests {
   @Test func `versions with a gap print as two ranges`() throws {
     let places = try [1, 2, 3, #require(SystemVersion("10.0")).breakpoint]
     #expect(SystemVersion.words(for: places) == "4 to 6 or 10.0")
+  }
+}
+
+extension PushType {
+  fileprivate var isForApp: Bool { [.alert, .background, .missing].contains(self) }
+
+  /// The type, or that of all pushes to the app.
+  fileprivate var kind: PushType { isForApp ? .alert : self }
+}
+
+extension RemedySearch.Outcome {
+  fileprivate var remedies: [Remedy] {
+    if case .remedies(let options) = self { options.map(\.remedy) } else { [] }
   }
 }

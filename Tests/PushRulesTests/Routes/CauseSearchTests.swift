@@ -116,12 +116,12 @@ struct CauseSearchTests {
 
   private static let sureRequests:
     [(payload: PayloadTraits, authorization: Authorization, sure: Confidence)] = [
-      // Sources disagree whether refused permission alone keeps willPresent from being asked (U-08).
+      // That refused permission alone keeps willPresent from being asked is inferred (U-08).
       (
         payload: PayloadTraits.alert, authorization: Authorization.denied,
-        sure: Confidence.contested
+        sure: Confidence.inferred
       ),
-      (payload: .mixed, authorization: .notDetermined, sure: .contested),
+      (payload: .mixed, authorization: .notDetermined, sure: .inferred),
       // A push that shows nothing does not call willPresent.
       (payload: .silent, authorization: .denied, sure: .documented),
       (payload: .silent, authorization: .authorized, sure: .documented),

@@ -26,7 +26,8 @@ struct RuleTests {
     let device = DecisionTable.device
     #expect(
       device.columnNames == [
-        "iOS", "state", "Background App Refresh", "Low Power Mode", "first unlock",
+        "iOS", "state", "Background App Refresh", "Low Power Mode", "budget of silent pushes",
+        "first unlock", "environment",
       ]
     )
     #expect(device.answerName == "device" && device.policyName == "gate")

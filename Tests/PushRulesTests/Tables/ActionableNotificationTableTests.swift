@@ -8,6 +8,7 @@ extension TableTests {
       ActionableNotification.nothing: [
         .init("actionable-notification.nothing", .without(.willPresent)),
         .init("actionable-notification.no-notification", .state(.background), .payload(.badge)),
+        .init("actionable-notification.reload", .pushType(.widgets)),
       ],
       .notification: [.init("actionable-notification.notification", .state(.background))],
       .banner: [.init("actionable-notification.banner")],

@@ -22,6 +22,8 @@ extension TableTests {
         .lockedSinceReboot
       ),
       .init("call-time.simulator", .environment(.simulator)),
+      .init("call-time.simulator-by-apns", .environment(.simulatorByApns)),
+      .init("call-time.blocked", .blocked),
     ],
     .open: [.init("call-time.voip")],
   ])

@@ -14,6 +14,7 @@ extension TableTests {
         .contentAvailable(.undocumented),
         .environment(.simulator)
       ),
+      .init("content-available.by-apns-in-simulator", .environment(.simulatorByApns)),
     ],
     .absent: [
       .init("content-available.beside-in-simulator", .payload(.mixed), .environment(.simulator)),

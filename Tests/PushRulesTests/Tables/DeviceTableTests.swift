@@ -10,6 +10,7 @@ extension TableTests {
       .init("device.low-power", .lowPowerMode(.on)),
       .init("device.first-unlock", .lockedSinceReboot),
       .init("device.force-quit", .state(.quit)),
+      .init("device.budget-spent", .budgetSpent),
     ],
     .open: [.init("device.allows")],
   ])

@@ -12,6 +12,7 @@ extension TableTests {
       .init("service-extension.runs-before-unlock", .lockedSinceReboot),
       .init("service-extension.runs-for-string-before-unlock", .lockedSinceReboot, .alert(.string)),
       .init("service-extension.runs-in-simulator", .environment(.simulator)),
+      .init("service-extension.runs-in-simulator-by-apns", .environment(.simulatorByApns)),
     ],
     .skipped: [.init("service-extension.skipped", .iOS(9))],
   ])

@@ -17,6 +17,7 @@ extension TableTests {
         .opened
       ),
       .init("feasibility.opened-before-a-tap", .opened),
+      .init("feasibility.simulator-token", .iOS(15), .environment(.simulatorByApns)),
       .init(
         "feasibility.opened-with-its-scene",
         .then(.notification),

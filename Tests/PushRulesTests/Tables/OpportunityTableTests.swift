@@ -14,6 +14,7 @@ extension TableTests {
       .init("opportunity.actions-before-8", .iOS(7)),
       .init("opportunity.text-before-9", .iOS(8), .then(.textAction)),
       .init("opportunity.no-category", .payload(.alert)),
+      .init("opportunity.authentication-pending", .authenticationPending),
     ],
     .open: [.init("opportunity.possible")],
   ])

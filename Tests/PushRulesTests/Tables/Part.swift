@@ -63,6 +63,10 @@ extension Part {
     Part { $0.pushRegistry = registry }
   }
   static let noChannel = Part { $0.pushToTalkChannel = .absent }
+  static let budgetSpent = Part { $0.budget = .spent }
+  static let blocked = Part { $0.voipPushes = .blocked }
+  static let authenticationPending = Part { $0.actionAuthentication = .pending }
+  static let positionInUse = Part { $0.locationAuthorization = .whenInUse }
   static let stylesOff = Part { $0.alertStyles = .off }
   static let lostScene = Part { $0.scene = .disconnected }
   static let opened = Part { $0.meanwhile = .opened }

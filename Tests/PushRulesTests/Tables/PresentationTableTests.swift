@@ -11,6 +11,7 @@ extension TableTests {
         .payload(.badge),
         .authorization(.provisional)
       ),
+      .init("presentation.reload-never-launched", .pushType(.widgets), .state(.neverLaunched)),
       .init("presentation.activity-never-launched", .liveActivity(.update), .state(.neverLaunched)),
       .init("presentation.foreground-not-asked", .state(.active), .payload(.sound), .stylesOff),
       .init("presentation.none", .payload(.empty)),
@@ -18,11 +19,21 @@ extension TableTests {
       .init("presentation.foreground-no-delegate", .state(.active), .delegate(nil)),
       .init("presentation.foreground-before-10", .iOS(9), .state(.active)),
     ],
-    .activityStarted: [.init("presentation.activity-started", .liveActivity(.start))],
-    .activityUpdated: [.init("presentation.activity-updated", .liveActivity(.update))],
-    .activityEnded: [.init("presentation.activity-ended", .liveActivity(.end))],
+    .activityStarted: [
+      .init("presentation.activity-started", .liveActivity(.start)),
+      .init("presentation.activity-started-after-end", .liveActivity(.start), .state(.rebooted)),
+    ],
+    .activityUpdated: [
+      .init("presentation.activity-updated", .liveActivity(.update)),
+      .init("presentation.activity-updated-after-end", .liveActivity(.update), .lockedSinceReboot),
+    ],
+    .activityEnded: [
+      .init("presentation.activity-ended", .liveActivity(.end)),
+      .init("presentation.activity-ended-after-end", .liveActivity(.end), .state(.quit)),
+    ],
+    .widgetsReloaded: [.init("presentation.widgets", .pushType(.widgets))],
+    .controlsReloaded: [.init("presentation.controls", .pushType(.controls))],
     .unknown: [
-      .init("presentation.widgets", .pushType(.widgets)),
       .init("presentation.activity-without-event", .pushType(.liveActivity)),
       .init("presentation.activity-without-app", .liveActivity(.start), .state(.quit)),
       .init("presentation.first-unlock-without-alert", .payload(.badge), .lockedSinceReboot),

@@ -30,6 +30,7 @@ extension TableTests {
       .init("recipient.voip-before-8", .iOS(7), .pushType(.voip)),
       .init("recipient.complication-before-9", .iOS(8), .pushType(.complication)),
       .init("recipient.location-before-15", .iOS(14), .pushType(.location)),
+      .init("recipient.location-without-always", .pushType(.location), .positionInUse),
       .init("recipient.pushtotalk-before-16", .iOS(15), .pushType(.pushToTalk)),
       .init("recipient.fileprovider-before-11", .iOS(10), .pushType(.fileProvider)),
       .init("recipient.liveactivity-before-16-1", .iOS(15), .liveActivity(.update)),

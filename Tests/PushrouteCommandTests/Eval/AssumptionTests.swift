@@ -7,22 +7,25 @@ struct AssumptionTests {
       [
         "ios", "userAction", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
         "pushRegistry", "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization",
-        "alertStyles", "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile",
+        "alertStyles", "pushToTalkChannel", "budget", "voipPushes", "actionAuthentication",
+        "locationAuthorization", "firstUnlock", "environment", "scene", "meanwhile",
         "categoryOptions", "pushType", "priority",
       ],
     "--state not-running --ios 12 --launch icon --implements none":
       [
         "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "pushRegistry",
         "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "alertStyles",
-        "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions",
-        "pushType", "priority",
+        "pushToTalkChannel", "budget", "voipPushes", "actionAuthentication",
+        "locationAuthorization", "firstUnlock", "environment", "scene", "meanwhile",
+        "categoryOptions", "pushType", "priority",
       ],
     """
     --state active --ios 27 --sdk 26 --launch none --implements none --lifecycle app \
     --notification-center-delegate none --background-modes none --background-app-refresh on \
     --low-power off --authorization authorized --first-unlock done --environment device \
     --scene connected --push-registry set --alert-styles on --push-to-talk-channel joined \
-    --meanwhile nothing --category-options none --push-type alert --priority 10
+    --meanwhile nothing --category-options none --push-type alert --priority 10 --budget left \
+    --voip-pushes allowed --action-authentication done --location-authorization always
     """:
       [],
   ]

@@ -13,7 +13,10 @@ struct TraitRouterTests {
       return decision
     }
     var places: Set<Int> = []
-    for traits in PayloadTraits.all + PayloadTraits.all {
+    let all = PayloadTraits.all.flatMap { traits in
+      [nil, .liveActivity, .reload].map { traits.implying($0) }
+    }
+    for traits in all + all.prefix(99) {
       situation.payload = traits
       #expect(router.answer(for: traits) == Decision(situation))
       places.insert(traits.place)
@@ -24,7 +27,13 @@ struct TraitRouterTests {
 }
 
 extension PayloadTraits {
-  /// All traits.
+  fileprivate func implying(_ type: ImpliedPushType?) -> PayloadTraits {
+    var traits = self
+    traits.implied = type
+    return traits
+  }
+
+  /// All traits, without what other keys imply.
   fileprivate static let all: [PayloadTraits] =
     [AlertForm.absent, .string, .dictionary].flatMap { alert in
       Presence.allCases.flatMap { sound in

@@ -21,7 +21,7 @@ struct ProjectAddressTests {
     "rules badge-type": "    *checks/badge-type/\n",
     "rules badge-type -f markdown": "**[badge-type](*checks/badge-type/)**\n",
     "rules wake -f markdown": "- [`wake.resumed`](*rules/wake.resumed/) (documented): ",
-    "rules --experiment call-time.simulator": "    *rules/call-time.simulator/\n",
+    "rules --experiment call-time.first-unlock": "    *rules/call-time.first-unlock/\n",
     "lint badges.json": "\nmore: *checks/badge-type/\n",
     "lint badge.json -f junit": "\nmore: *checks/badge-type/</failure>\n",
     "eval silent.json --state suspended -v":

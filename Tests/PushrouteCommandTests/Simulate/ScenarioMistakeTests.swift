@@ -13,7 +13,7 @@ struct ScenarioMistakeTests {
     (
       text: #"{"evnts":[]}"#, place: "1:2",
       message:
-        "found the member `evnts`, expected name, description, source, state, ios, terminatedBy, implements, sdk, lifecycle, notificationCenterDelegate, pushRegistry, backgroundModes, backgroundAppRefresh, lowPowerMode, authorization, alertStyles, pushToTalkChannel, firstUnlock, environment, scene, categoryOptions, pushType, priority, exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, alwaysOn, stateRestoration, events or expect; did you mean events?"
+        "found the member `evnts`, expected name, description, source, state, ios, terminatedBy, implements, sdk, lifecycle, notificationCenterDelegate, pushRegistry, backgroundModes, backgroundAppRefresh, lowPowerMode, authorization, alertStyles, pushToTalkChannel, budget, voipPushes, actionAuthentication, locationAuthorization, firstUnlock, environment, scene, categoryOptions, pushType, priority, exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, alwaysOn, stateRestoration, events or expect; did you mean events?"
     ),
     (
       text: #"{"userAction":"icon","events":[]}"#, place: "1:15",

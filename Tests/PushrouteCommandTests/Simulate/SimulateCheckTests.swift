@@ -85,6 +85,8 @@ struct ScenarioExpectationTests {
     #"["didEnterBackground", "didEnterBackground"]"#:
       "1:1: expected did-enter-background, got nothing",
     #"["home", "lock"]"#: "1:9: expected lock, got tap-icon",
+    #"["home", "tap-icon -> scene-did-become-active"]"#:
+      "1:9: expected scene-did-become-active, got will-enter-foreground, did-become-active",
     #"["home = active", "tap-icon = suspended background inactive active"]"#:
       "1:1: expected = active, got = active inactive background suspended",
     #"["home@1", "tap-icon@0"]"#: "1:1: expected home@1, got home@0",

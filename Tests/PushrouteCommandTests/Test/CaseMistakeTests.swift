@@ -101,7 +101,7 @@ struct CaseMistakeTests {
       "1:96: error: found `did-recieve`, expected the id of a method; did you mean did-receive?",
     #"{"arrival":[{}]}"#: "1:96: error: found no member `method`",
     #"{"arrival":[{"method":"did-receive","state":"active"}]}"#:
-      "error: found the member `state`, expected method, applicationState, rule,",
+      "error: found the member `state`, expected method, applicationState, applicationStateConfidence,",
     #"{"arrival":[{"method":"did-receive","applicationState":"suspended"}]}"#:
       "`applicationState`: found `suspended`, expected active, inactive or background",
     #"{"wake":"awake"}"#: "`wake`: found `awake`, expected none, running, resumed or",

@@ -10,8 +10,8 @@ import Testing
 struct FixSentenceTests {
   private static let verbs: Set<Substring> = [
     "add", "adopt", "ask", "build", "choose", "dismiss", "do", "give", "have", "implement", "leave",
-    "make", "open", "put", "register", "remove", "run", "send", "set", "switch", "tap", "unlock",
-    "use",
+    "let", "lock", "make", "open", "put", "register", "remove", "report", "run", "send", "set",
+    "switch", "tap", "unlock", "use", "wait",
   ]
 
   @Test(arguments: Input.allCases)

@@ -39,7 +39,8 @@ struct SwiftTestTests {
       assumed: ["ios", "implements", "sdk", "lifecycle", "notificationCenterDelegate"]
         + ["backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock"]
         + ["environment", "scene", "meanwhile", "categoryOptions", "pushRegistry", "alertStyles"]
-        + ["pushToTalkChannel"]
+        + ["pushToTalkChannel", "budget", "voipPushes", "actionAuthentication"]
+        + ["locationAuthorization"]
     )
     let text = answer.swiftTest(of: "{\"a\":\"\"\"\"#x##y\"}\n")
     #expect(text.contains("###\"\"\"\n    {\"a\":\"\"\"\"#x##y\"}\n    \"\"\"###\n"))

@@ -26,7 +26,7 @@ struct RouteWordsTests {
         $0.system = .iOS(17)
       },
       line:
-        "when the push arrives nothing (contested) · wake running · presentation none (contested)"
+        "when the push arrives nothing (inferred) · wake running · presentation none (observed)"
     ),
     (
       situation: situation(.inactive) {

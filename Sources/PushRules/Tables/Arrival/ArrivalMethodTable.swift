@@ -89,13 +89,7 @@ extension DecisionTable {
       .when(.arrivalRecipient(.foreground), .foregroundPresenter(.lacking), .visible)
       .and(.willPresentCall(.skipped), .contentAvailable(.absent), .lifecycleInEffect(.scene))
       .because("In a scene app a delegate without willPresent leaves a visible push to nobody.")
-      .contested(
-        "R-17 R-05",
-        otherSide: "A delegate without willPresent may leave the push to the app delegate, as "
-          + "without scenes.",
-        settle: "In a scene app set a delegate without willPresent and send an alert.",
-        otherwise: .arrivalMethod(.remoteNotificationMethod)
-      )
+      .inferred("R-17 R-72")
     Case("arrival-method.foreground-empty", .arrivalMethod(.remoteNotificationMethod))
       .when(.arrivalRecipient(.foreground), !.foregroundPresenter(.tooOld), .nothingVisible)
       .and(.contentAvailable(.absent), .lifecycleInEffect(.app))

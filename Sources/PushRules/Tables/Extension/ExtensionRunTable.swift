@@ -46,16 +46,20 @@ extension DecisionTable {
         otherwise: .extensionRun(.skipped)
       )
     Case("service-extension.runs-in-simulator", .extensionRun(.runs))
-      .when(.extensionPermit(.open), .mutableContent(.present), .inSimulator)
+      .when(.extensionPermit(.open), .mutableContent(.present), .byFile)
       .because("In the simulator, too, the service extension is taken to run.")
       .contested(
-        "R-43 A-385",
-        otherSide: "The simulator may show the alert as it was sent: it is not known to run the "
-          + "extension.",
+        "R-43 R-79 A-385 A-431",
+        otherSide: "Apple's notes of Xcode name the service extension for pushes by APNs, not for "
+          + "files.",
         settle: "Send an alert with mutable-content with xcrun simctl push and log in the "
           + "extension.",
         otherwise: .extensionRun(.skipped)
       )
+    Case("service-extension.runs-in-simulator-by-apns", .extensionRun(.runs))
+      .when(.extensionPermit(.open), .mutableContent(.present), .environment(.simulatorByApns))
+      .because("A push by APNs runs the service extension in the simulator, too.")
+      .observed("R-79 A-431 A-532")
     Case("service-extension.skipped", .extensionRun(.skipped))
       .when(.extensionPermit(.closed))
       .because("The service extension does not run.")

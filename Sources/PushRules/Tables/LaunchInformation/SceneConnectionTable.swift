@@ -36,23 +36,12 @@ extension DecisionTable {
       .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.action, .textAction))
       .and(!.launchCause(.action, .dismissal))
       .because("A background action connects no scene of an app that is in memory.")
-      .contested(
-        "R-55 R-18 U-02",
-        otherSide: "A scene may connect for the action, as it may in a background launch.",
-        settle: "Have the system take the scene away, choose a background action, and log the "
-          + "scene.",
-        otherwise: .sceneConnection(.unknown)
-      )
+      .inferred("R-55 R-72 U-02")
     Case("scene-connection.dismissal-in-memory", .sceneConnection(.notConnected))
       .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss))
       .and(.responseMethod(.delegate), !.launchCause(.action, .dismissal))
       .because("A dismissal connects no scene of an app that is in memory.")
-      .contested(
-        "R-55 R-18 U-02",
-        otherSide: "A scene may connect for the dismissal, as it may in a background launch.",
-        settle: "Have the system take the scene away, dismiss a notification, and log the scene.",
-        otherwise: .sceneConnection(.unknown)
-      )
+      .inferred("R-55 R-72 U-02")
     Case("scene-connection.dismissal-unheard", .sceneConnection(.notConnected))
       .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss))
       .and(!.responseMethod(.delegate))

@@ -26,11 +26,7 @@ extension DecisionTable {
     Case("showing.typed-background")
       .when(.since(13), .pushType(.background))
       .because("From iOS 13 a push of type background shows nothing.")
-      .contested(
-        "R-22 A-312",
-        otherSide: "Reports say that a push of type background with an alert is shown.",
-        settle: "Send an alert with apns-push-type background and priority 5."
-      )
+      .observed("R-71 R-22 A-525")
   } open: {
     Case("showing.has-content")
       .because("The push shows something and may.")

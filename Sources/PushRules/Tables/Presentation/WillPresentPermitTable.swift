@@ -14,11 +14,7 @@ extension DecisionTable {
     Case("will-present-permit.typed-background")
       .when(.since(13), .pushType(.background))
       .because("From iOS 13 a push of type background shows nothing, so willPresent is not asked.")
-      .contested(
-        "R-22 A-312",
-        otherSide: "Reports say that a push of type background with an alert is shown.",
-        settle: "Send an alert with apns-push-type background and priority 5 to an active app."
-      )
+      .inferred("R-71 R-22 A-525")
     Case("will-present-permit.not-in-foreground")
       .when(!.place(.foreground))
       .because("willPresent is called in the foreground only.")
@@ -38,15 +34,11 @@ extension DecisionTable {
     Case("will-present-permit.denied")
       .when(.permission(.refused), .place(.foreground), .since(10, 0))
       .because("willPresent is not asked for an app whose notifications are not allowed.")
-      .contested(
-        "R-23 U-08",
-        otherSide: "willPresent may still be called for an app whose notifications are denied.",
-        settle: "Deny notifications, register, and send an alert while the app is active."
-      )
+      .inferred("R-23 R-72 U-08")
     Case("will-present-permit.alert-styles-off")
       .when(.alertStyles(.off), .place(.foreground), .since(10, 0))
       .because("With all alert styles of the app off a push is dropped, in the foreground too.")
-      .graded(.alertStylesOff, "R-63 A-396 A-508")
+      .graded(.alertStylesOff, "R-63 A-128 A-396 A-508")
   } open: {
     Case("will-present-permit.may-ask")
       .because("The delegate can say what to show.")
@@ -56,7 +48,7 @@ extension DecisionTable {
 
 extension EvidenceGrade {
   static let alertStylesOff = contested(
-    "Apple's pages tie to alert styles only what is shown: the app may still get the push.",
+    "From iOS 8, says Apple on stage, a silent push needs no permission of the user.",
     settle: "Switch all alert styles of the app off, and send it content-available and an alert."
   )
 }

@@ -36,6 +36,12 @@ extension DecisionTable {
       .when(.userAction(.textAction), .before(9))
       .because("Text actions exist from iOS 9.")
       .documented("A-070")
+    Case("opportunity.authentication-pending")
+      .when(.button, .actionAuthentication(.pending), .since(8))
+      .because(
+        "The action has authenticationRequired: nothing runs until the user has unlocked the device."
+      )
+      .documented("A-533")
     Case("opportunity.no-category")
       .when(.button, .category(.absent))
       .because("The payload names no category, so the notification has no action buttons.")

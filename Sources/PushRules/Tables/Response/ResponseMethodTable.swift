@@ -88,12 +88,7 @@ extension DecisionTable {
       .when(.reachesApp(.open), .userAction(.notification), .responseDelegate(.lacking))
       .and(.lifecycleInEffect(.scene))
       .because("In a scene app a delegate without didReceive response leaves the tap to nobody.")
-      .contested(
-        "R-17 R-05",
-        otherSide: "A delegate without didReceive response may leave the tap to the app delegate.",
-        settle: "In a scene app set a delegate without didReceive response and tap a push.",
-        otherwise: .responseMethod(.tapFallback)
-      )
+      .inferred("R-17 R-72")
     Case("response-method.action", .responseMethod(.delegate))
       .when(.reachesApp(.open), .button, .responseDelegate(.answers))
       .because("didReceive response takes the action.")
@@ -131,7 +126,7 @@ extension DecisionTable {
 extension EvidenceGrade {
   static func actionAfterForceQuit(otherwise: Entry) -> EvidenceGrade {
     contested(
-      "On iOS 8 and 9 an action is said to do nothing once the user has quit the app.",
+      "Apple says that nothing launches an app that the user has quit, until the user opens it.",
       settle: "On iOS 8 or 9 quit the app in the switcher and choose a background action.",
       otherwise: otherwise
     )

@@ -20,17 +20,27 @@ extension DecisionTable {
       .because("content-available is neither the number 1 nor true, and is read as set.")
       .graded(.undocumentedContentAvailable, "A-295 A-299 U-12 S4-26")
     Case("content-available.alone-in-simulator", .contentAvailable(.present))
-      .when(.contentAvailableValue(.one, .boolean), .inSimulator, .nothingVisible)
+      .when(.contentAvailableValue(.one, .boolean), .byFile, .nothingVisible)
       .because("content-available alone is read in the simulator, too.")
       .inferred("R-43 A-384")
     Case("content-available.undocumented-alone-in-simulator", .contentAvailable(.present))
-      .when(.contentAvailableValue(.undocumented), .inSimulator, .nothingVisible)
+      .when(.contentAvailableValue(.undocumented), .byFile, .nothingVisible)
       .because("content-available is neither the number 1 nor true, and is read as set.")
       .graded(.undocumentedContentAvailable, "R-43 A-295 A-299")
     Case("content-available.beside-in-simulator", .contentAvailable(.absent))
-      .when(.contentAvailableCounts, .inSimulator, .visible)
+      .when(.contentAvailableCounts, .byFile, .visible)
       .because("The simulator hands over what a push shows, but not its content-available.")
       .graded(.visiblePushInSimulator, "R-58 A-503")
+    Case("content-available.by-apns-in-simulator", .contentAvailable(.present))
+      .when(.contentAvailableCounts, .environment(.simulatorByApns))
+      .because("By APNs the simulator hands content-available over, too.")
+      .contested(
+        "R-79 A-532",
+        otherSide: "An SDK's change says that the simulator runs no app for content-available, by "
+          + "APNs neither.",
+        settle: "Send content-available to the token of a simulator, and log the method.",
+        otherwise: .environment(.simulator)
+      )
     Case("content-available.absent", .contentAvailable(.absent))
       .when(.contentAvailableValue(.absent))
       .because("The payload has no content-available.")
@@ -68,7 +78,7 @@ extension EvidenceGrade {
     "Apple's release notes of Xcode 11.4 say that the simulator takes background content fetch "
       + "notifications.",
     settle: "Send an alert with content-available with xcrun simctl push.",
-    otherwise: .environment(.device)
+    otherwise: .environment(.simulatorByApns)
   )
 
   static let unreadableContentAvailable = contested(

@@ -18,11 +18,7 @@ extension DecisionTable {
     Case("admission.denied-in-foreground")
       .when(.permission(.refused), .since(10, 0), .place(.foreground), .contentAvailable(.absent))
       .because("Without permission only content-available reaches the app in the foreground.")
-      .contested(
-        "R-23 A-131 U-08",
-        otherSide: "willPresent may still be called for an app whose notifications are denied.",
-        settle: "Deny notifications, register, and send an alert while the app is active."
-      )
+      .inferred("R-23 R-72 A-131 U-08")
     Case("admission.denied-without-mode")
       .when(.permission(.refused), .since(8), .remoteNotificationMode(.absent))
       .because("Without permission and without the background mode the app gets no push at all.")
@@ -36,14 +32,14 @@ extension DecisionTable {
     Case("admission.alert-styles-off")
       .when(.alertStyles(.off), .since(10, 0))
       .because("With all alert styles of the app off a push is dropped, in the foreground too.")
-      .graded(.alertStylesOff, "R-63 A-396 A-508")
+      .graded(.alertStylesOff, "R-63 A-128 A-396 A-508")
     Case("admission.silent-typed-alert")
       .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
       .and(!.place(.foreground))
       .because(
         "From iOS 13 a push that shows nothing is not handed over with apns-push-type alert."
       )
-      .documented("R-22 A-136 A-302")
+      .observed("R-71 R-22 A-302 A-525")
     Case("admission.silent-typed-alert-in-foreground")
       .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
       .and(.place(.foreground))
@@ -52,17 +48,13 @@ extension DecisionTable {
     Case("admission.background-typed-visible")
       .when(.since(13), .pushType(.background), .visible, .contentAvailable(.absent))
       .because("A push of type background without content-available is not handed over.")
-      .contested(
-        "R-22 A-312",
-        otherSide: "Reports say that such a push is shown like an alert.",
-        settle: "Send an alert with apns-push-type background and priority 5."
-      )
+      .inferred("R-71 R-22 A-525")
     Case("admission.background-typed-empty")
       .when(.since(13), .pushType(.background), .nothingVisible, .contentAvailable(.absent))
       .because("A push of type background without content-available has nothing to hand over.")
       .inferred("R-22 A-312")
     Case("admission.silent-in-simulator")
-      .when(.inSimulator, .nothingVisible, .contentAvailable(.present))
+      .when(.byFile, .nothingVisible, .contentAvailable(.present))
       .because("A push with content-available alone is not delivered in the simulator.")
       .contested(
         "R-43 A-384 A-386",

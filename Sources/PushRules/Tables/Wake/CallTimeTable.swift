@@ -34,19 +34,23 @@ extension DecisionTable {
       .when(.pushType(.voip), .firstUnlock(.pending))
       .because("Between the start of the device and its first unlock no call reaches the app.")
       .contested(
-        "R-26 R-53 A-123",
-        otherSide: "A VoIP push may launch the app before the first unlock too.",
+        "R-73 R-26 R-53 A-123 A-527",
+        otherSide: "An engineer of Apple counts VoIP among the few cases in which the system may "
+          + "launch an app before the first unlock, not always.",
         settle: "Restart the device, leave it locked, and send a VoIP push."
       )
+    Case("call-time.blocked")
+      .when(.pushType(.voip), .voipPushes(.blocked), .since(13))
+      .because("The system delivers no VoIP pushes to an app that left too many calls unreported.")
+      .documented("R-57 A-202 A-511")
     Case("call-time.simulator")
-      .when(.inSimulator)
+      .when(.byFile)
       .because("A push for PushKit cannot be sent to the simulator.")
-      .contested(
-        "R-43 A-387",
-        otherSide: "PushKit may work in a simulator that has a device token, where nobody reports "
-          + "it.",
-        settle: "Register PushKit in the simulator of a Mac with Apple silicon and send a call."
-      )
+      .observed("R-43 R-72 A-387 A-432")
+    Case("call-time.simulator-by-apns")
+      .when(.environment(.simulatorByApns))
+      .because("That a simulator gets pushes for PushKit from APNs is not known.")
+      .inferred("R-79 R-72 A-387")
   } open: {
     Case("call-time.voip")
       .because("A push for PushKit gives the app time in every state.")

@@ -14,7 +14,7 @@ extension DecisionTable {
       .because("content-available is neither a number nor a Boolean, so it does not count as set.")
       .graded(.unreadableContentAvailable, "A-295 A-297")
     Case("request.beside-in-simulator")
-      .when(.contentAvailableCounts, .inSimulator, .visible)
+      .when(.contentAvailableCounts, .byFile, .visible)
       .because("The simulator hands over what a push shows, but not its content-available.")
       .graded(.visiblePushInSimulator, "R-58 A-503")
     Case("request.content-available-misplaced")
@@ -24,14 +24,22 @@ extension DecisionTable {
     Case("request.priority-10")
       .when(.since(13), .nothingVisible, .priority(.ten))
       .because("From iOS 13 a push that shows nothing and has apns-priority 10 wakes no app.")
-      .documented("R-22 A-136 A-312")
+      .graded(.silentPriority10, "R-70 R-22 A-136 A-312 A-524")
     Case("request.background-typed-priority-10")
       .when(.since(13), .visible, .pushType(.background), .priority(.ten))
       .because("From iOS 13 a push of type background and apns-priority 10 wakes no app.")
-      .inferred("R-22 A-312")
+      .graded(.silentPriority10, "R-70 R-22 A-312 A-524")
   } open: {
     Case("request.requested")
       .because("content-available asks for background time.")
       .documented("A-026")
   }
+}
+
+extension EvidenceGrade {
+  static let silentPriority10 = contested(
+    "A developer's table of 12 measured pushes has the app woken with priority 10, with and "
+      + "without an alert; Apple calls it an error and said on stage that the app does not launch.",
+    settle: "Send the push to a suspended app twice, with priority 5 and with 10."
+  )
 }

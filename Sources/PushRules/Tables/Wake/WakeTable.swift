@@ -58,12 +58,7 @@ extension DecisionTable {
     Case("wake.call-after-force-quit-since-13", .wake(.launched))
       .when(.killedByUser, .backgroundWork(.pushKit), .since(13), .launchability(.launches))
       .because("From iOS 13, too, a VoIP push launches an app that the user quit.")
-      .contested(
-        "R-34 A-201",
-        otherSide: "Apple said so on stage in 2014; for iOS 13 and later no page repeats it.",
-        settle: "Force-quit the app on iOS 13 or later and send a VoIP push.",
-        otherwise: .wake(.nothing)
-      )
+      .observed("R-72 R-34 A-201 A-526")
     Case("wake.launch-fails", .wake(.nothing))
       .when(.place(.notRunning), !.backgroundWork(.nothing), .launchability(.fails))
       .because(

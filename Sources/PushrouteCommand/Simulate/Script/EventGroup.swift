@@ -40,6 +40,7 @@ enum EventGroup: String, CaseIterable, Sendable {
       .notificationCenterOpen, .notificationCenterClose, .controlCenterOpen, .controlCenterClose:
       self = .cover
     case .backgroundFetch, .backgroundProcessing, .backgroundSession, .locationWake, .prewarm,
+      .continuedProcessing, .appIntent,
       .backgroundTaskBegin, .backgroundTaskEnd, .backgroundTaskExpire, .backgroundTaskOverrun,
       .backgroundTaskReturn,
       .audioStart, .audioStop, .locationStart, .locationStop, .timerFire:

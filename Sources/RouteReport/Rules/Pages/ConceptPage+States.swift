@@ -88,13 +88,14 @@ extension ConceptPage {
       row     content-available | Does not wake it: neither a launch nor did-receive-fetch.
       row     alert | Is shown, and service-extension runs, for it is a process of its own.
       row     tap, action | Launches it, and lifts the ban, as does opening it by the icon.
-      row     VoIP push | 8+ | Reaches did-receive-incoming-push; contested from 13.
+      row     VoIP push | 8+ | Reaches did-receive-incoming-push; observed from 13.
       row     restart | Lifts the ban; the first unlock comes before any launch.
       know    An app that the system ended is another case: content-available launches that one.
       know    A push that the system holds back for the app is discarded when the user quits it.
       know    To reach such a user send an alert, and do the work in the service extension or after
               a tap.
-      know    A few reports of iOS 13.0 to 13.3 saw an app woken all the same.
+      know    Some reports of iOS 13 and later saw an app woken although its user had quit it,
+              mostly until another app was opened, once at each launch.
       calls   will-terminate did-receive-fetch service-extension did-receive-incoming-push
               did-finish-launching
       rules   device.force-quit presentation.shown-after-force-quit

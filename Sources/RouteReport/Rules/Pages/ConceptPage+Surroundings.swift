@@ -70,7 +70,8 @@ extension ConceptPage {
       row     FILE.apns | The payload; with a Simulator Target Bundle key it needs no BUNDLE-ID.
       row     alert | Shown; will-present and did-receive-response run as on a device.
       row     silent | content-available alone: recent simulators refuse it; contested.
-      row     by APNs | 16+ | Apple silicon or T2: a token of the sandbox; service-extension runs.
+      row     by APNs | 16+ | Apple silicon or T2: a token of the sandbox; service-extension runs,
+              observed; content-available contested. eval: --environment simulator-by-apns.
       row     VoIP | Cannot be sent there, nor complication or file provider pushes.
       know    Budgets, priorities and delays of silent pushes do not exist there: test them on a
               device.
@@ -140,13 +141,18 @@ extension ConceptPage {
 
     other-platforms
       Pushes that this model does not answer: the rules are those of apps on iOS and iPadOS.
-      spelled web-push webpush safari carplay catalyst mac-catalyst tvos
+      spelled web-push webpush safari carplay catalyst mac-catalyst tvos app-clip hidden-app
+              locked-app
       row     Web Push | 16.4+ | Goes to the service worker of a web app on the Home Screen: no app.
       row     CarPlay | Shows what the iPhone shows; its scene is not one that a push connects.
       row     Catalyst | The app runs on macOS, which does not suspend it: these rules do not hold.
       row     tvOS | content-available does not wake the app, and didReceive response is missing.
+      row     App Clip | 14+ | Notifies for 8 hours after each launch, then with permission only.
+      row     locked app | 18+ | Locked or hidden, it shows no content; its methods: not known.
+      row     Apple Watch | Shows the alert in the iPhone's place: pushroute rules apple-watch.
+      row     Focus | Holds the alert back, and changes no callback: pushroute rules focus.
       know    Their sources are others, and a rule without a source is none: so there is no answer.
-      cites   A-139 A-078 A-510
+      cites   A-139 A-078 A-510 A-534 A-535 A-440 A-450
 
     before-the-device
       What APNs does with a push before a device has it: headers that no callback shows.
