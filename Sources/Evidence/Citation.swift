@@ -49,9 +49,7 @@ public struct Citation: Hashable, Sendable {
   public static let all: [Citation] = parts.flatMap { part in
     part.lines.map { Citation(part.kind, $0.fields) }
   }
-}
 
-extension Citation {
   /// A part of the catalogue: the kind of its citations, the prefix of their ids, and their lines.
   typealias Part = (kind: Kind, beginning: String, lines: [String])
 

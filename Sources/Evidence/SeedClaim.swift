@@ -37,9 +37,7 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
 
   package static let all: [SeedClaim] = Citation.parts.filter { $0.kind == .seedClaim }
     .flatMap { part in part.lines.compactMap { SeedClaim($0.fields) } }
-}
 
-extension SeedClaim {
   /// The verdict on a claim, for iOS 4 to 12 and an app without scenes.
   package enum Verdict: String, CaseIterable, Hashable, Sendable {
     /// It is true.

@@ -33,9 +33,7 @@ public struct Source: Hashable, Sendable {
     documentation, archive, sessions, reports, lifecyclePages, lifecycleLogs, lifecycleReports,
     standards, providers, surroundings, surroundingReports, logs,
   ]
-}
 
-extension Source {
   /// The prefixes in the catalogue, and the roots of addresses that they stand for.
   private static let roots: [(prefix: String, root: String)] = [
     ("docs:", "https://developer.apple.com/documentation/"),

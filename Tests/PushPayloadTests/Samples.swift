@@ -68,7 +68,7 @@ struct Sample: Sendable {
     Sample("push-to-talk/active-speaker.json", .pushToTalk),
     Sample("simulator/game-request.apns", nil, "dictionary sound badge"),
     Sample("voip/incoming-call.json", .voip),
-    Sample("widgets/content-changed.json", .widgets),
+    Sample("widgets/content-changed.json", .widgets, "reload"),
   ]
 }
 
@@ -86,6 +86,7 @@ extension PayloadTraits {
       case "sound": sound = .present
       case "badge": badge = .present
       case "category": category = .present
+      case "reload": implied = .reload
       case "content-available": contentAvailable = flag ?? .absent
       case "mutable-content": mutableContent = flag ?? .absent
       default: event = LiveActivityEvent(name: String(word))

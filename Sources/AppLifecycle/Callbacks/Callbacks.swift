@@ -24,9 +24,7 @@ enum Callbacks {
         )
       )
   ]
-}
 
-extension Callbacks {
   /// A launch into the foreground.
   static let launch: [CallbackRule] = [
     When("launch.will-finish", .since(6), .app)
@@ -38,7 +36,7 @@ extension Callbacks {
       .calls(.push(.willFinishLaunching), on: .launch, reading: .background)
       .readingIs(.observed)
       .because("An app with scenes starts in the background, until its scene comes forward.")
-      .rests(on: "T-S1 R-68 A-523", .documented),
+      .rests(on: "T-S1 R-68 A-531", .documented),
     When("launch.should-restore", .since(6), .app, .stateRestoration(.present), .archive(.present))
       .calls(.lifecycle(.shouldRestoreState), on: .launch, reading: .inactive)
       .because("Where a saved state exists, the app is asked whether to restore it.")
@@ -57,7 +55,7 @@ extension Callbacks {
       .calls(.push(.didFinishLaunching), on: .launch, reading: .background)
       .readingIs(.observed)
       .because("The launch is finished; the scene of the app follows.")
-      .rests(on: "T-S1 R-68 A-523", .documented),
+      .rests(on: "T-S1 R-68 A-531", .documented),
   ]
 
   /// A scene that a launch connects.

@@ -63,9 +63,7 @@ enum Move: String, CaseIterable, Hashable, Sendable {
   case dismissView = "dismiss a view"
   case cancelPop = "cancel a swipe back"
   case selectTab = "select a tab"
-}
 
-extension Move {
   /// Adds the process states of the move to a path.
   ///
   /// An app with scenes launches into the background, until its scene comes forward (T-S1).

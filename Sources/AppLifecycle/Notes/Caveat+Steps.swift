@@ -12,9 +12,7 @@ extension Caveat {
 
   /// All caveats about steps, in the order in which they print.
   static let steps: [Caveat] = ofInterruptions + ofLaunches + ofEdges + ofWork
-}
 
-extension Caveat {
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
     self.init(id, in: Region.moments.keeping(entries), text: text, citations)
   }

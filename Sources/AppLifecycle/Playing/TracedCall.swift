@@ -22,9 +22,7 @@ public struct TracedCall: Changeable, Hashable, Sendable {
   public private(set) var reason: Reason
   /// The index of its process state in the step's path.
   package internal(set) var stage = 0
-}
 
-extension TracedCall {
   /// The same call, no surer than inferred.
   var inferred: TracedCall { changed { $0.reason = reason.inferred } }
 }

@@ -27,9 +27,7 @@ struct LifecycleState: Hashable, Sendable {
     case .notRunning, .prewarmed: .notRunning(termination)
     }
   }
-}
 
-extension LifecycleState {
   mutating func follow(_ move: Move, beginning tasks: Int, savingState: Bool) {
     switch move {
     case .launch, .launchInBackground, .launchWithoutScene: session = .kept

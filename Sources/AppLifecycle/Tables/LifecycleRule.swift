@@ -54,9 +54,7 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
     }
     refuses = rule.outcome.refuses
   }
-}
 
-extension LifecycleRule {
   /// A number over the conditions, outcomes and confidence of all rules, also of those for obstacles.
   package static var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()

@@ -27,9 +27,7 @@ struct AskedWork: Sendable {
       launchable: .ended(.system, .crash, .reboot, .user)
     ),
   ]
-}
 
-extension AskedWork {
   var transitions: [Transition] {
     [
       When(event.name + ".before-\(since)", .on(event), .before(since))

@@ -46,9 +46,7 @@ struct BackgroundWake: Sendable {
       citations: "L-24"
     ),
   ]
-}
 
-extension BackgroundWake {
   /// What it does unless the app is in the foreground or was force-quit.
   var transitions: [Transition] {
     refusals + running + launches + (isOlderThanScenes ? [launchThatExits] : [])

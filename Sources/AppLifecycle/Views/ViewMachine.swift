@@ -115,9 +115,7 @@ struct ViewMachine: Hashable, Sendable {
     (tab, created) = (0, 0)
     visibility = .appearing
   }
-}
 
-extension ViewMachine {
   private var presentedIndex: Int? { stack.lastIndex { $0.arrival == .presented } }
 
   private mutating func begin(_ event: ViewEvent) {

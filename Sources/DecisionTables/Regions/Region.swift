@@ -83,9 +83,7 @@ package struct Region: Hashable, Sendable {
       }
     }
   }
-}
 
-extension Region {
   /// Whether the region holds no situation, because a column accepts no value.
   package var isEmpty: Bool { !emptySlots.isZero }
 

@@ -8,7 +8,8 @@ const TITLES = {
   lowPowerMode: 'Low Power Mode', authorization: 'Notifications', firstUnlock: 'First unlock since the start',
   pushRegistry: 'PushKit registry', alertStyles: 'Alert styles', pushToTalkChannel: 'Push to Talk channel',
   environment: 'Runs on', scene: 'Scene', meanwhile: 'Between push and tap', categoryOptions: 'Category options',
-  pushType: 'apns-push-type', priority: 'apns-priority',
+  pushType: 'apns-push-type', priority: 'apns-priority', budget: 'Budget of silent pushes', voipPushes: 'VoIP pushes',
+  actionAuthentication: 'Authentication of the action', locationAuthorization: 'Positions',
 }
 const WORDS = {
   state: { 'not-running': 'not running' },
@@ -21,7 +22,8 @@ export const title = name => TITLES[name] ?? name
 export const word = (name, value) => WORDS[name]?.[value] ?? String(value ?? 'unstated')
 
 const FIRST = ['userAction', 'ios', 'terminatedBy']
-const SETTINGS = ['authorization', 'alertStyles', 'backgroundAppRefresh', 'lowPowerMode', 'firstUnlock', 'environment', 'meanwhile']
+const SETTINGS = ['authorization', 'alertStyles', 'backgroundAppRefresh', 'lowPowerMode', 'firstUnlock', 'environment', 'meanwhile', 'budget',
+  'voipPushes', 'actionAuthentication', 'locationAuthorization']
 const REQUEST = ['pushType', 'priority']
 // The other modes change no answer about a push.
 const MODES = ['remote-notification', 'voip', 'push-to-talk']

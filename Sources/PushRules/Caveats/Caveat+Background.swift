@@ -42,7 +42,7 @@ extension Caveat {
       "force-quit-reports",
       when: [.killedByUser, .since(13), .recipient(.app), .contentAvailable(.present)],
       text: forceQuitReports,
-      "R-13 R-62 R-82 A-121 A-507 A-530"
+      "R-13 R-62 R-82 A-121 A-507 A-538"
     ),
     Caveat(
       "held-push",

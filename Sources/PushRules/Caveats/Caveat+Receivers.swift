@@ -24,14 +24,14 @@ extension Caveat {
       text: "The alert lights the device up and shows the activity expanded, or a banner without "
         + "Dynamic Island, with the sound; title and body are what Apple Watch shows. It is no "
         + "notification: no method takes a tap.",
-      "R-67 A-529"
+      "R-67 A-537"
     ),
     Caveat(
       "location-always",
       when: [.recipient(.locationExtension)],
       text: "The app needs the Always authorization for positions; priority 5 may wait; Low Power "
         + "Mode may stop the push, even with priority 10.",
-      "R-84 A-531"
+      "R-84 A-539"
     ),
     Caveat(
       "push-to-talk-order",
@@ -46,14 +46,14 @@ extension Caveat {
       text: "Built with the iOS 13 SDK or later, the app must report a call to CallKit before the "
         + "method returns, or it is terminated and after some times no longer launched. In the "
         + "foreground and during a call there is no such duty.",
-      "R-34 R-74 A-202 A-528"
+      "R-34 R-74 A-202 A-536"
     ),
     Caveat(
       "voip-held",
       when: [.pushType(.voip), .firstUnlock(.pending), .since(13), .recipient(.pushKit)],
       text: "Pushes that are held until the first unlock arrive right after it, and count against "
         + "the duty to report a call.",
-      "R-73 A-527"
+      "R-73 A-535"
     ),
     Caveat(
       "voip-report-call",

@@ -38,7 +38,7 @@ extension InputDescription {
     PushBudget.self,
     json: "budget",
     changedBy: .state,
-    .state,
+    .settings,
     get: { $0.budget },
     set: { $0.budget = $1 },
     instruction: { value, _ in
@@ -51,7 +51,7 @@ extension InputDescription {
     CallReporting.self,
     json: "voipPushes",
     changedBy: .state,
-    .state,
+    .settings,
     get: { $0.voipPushes },
     set: { $0.voipPushes = $1 },
     instruction: { value, _ in

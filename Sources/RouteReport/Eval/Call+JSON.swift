@@ -36,9 +36,7 @@ extension Call {
     .init("rule", .rule) { $0.rule.id },
     .init("confidence", .confidence) { $0.confidence },
   ]
-}
 
-extension Call {
   /// How sure the state is, if it is not as sure as the call.
   var ownStateConfidence: Confidence? { stateConfidence == confidence ? nil : stateConfidence }
 

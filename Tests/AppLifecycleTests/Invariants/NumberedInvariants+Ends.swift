@@ -96,7 +96,8 @@ struct ForceQuitBlocks: TraceInvariant {
     let event = entry.event(of: step)
     if step.state.isInForeground || Self.lifting.contains(event) { marked = false }
     let isLocation = event == .locationWake && isSinceEight
-    let isExcepted = event == .tapAction || isLocation || step.arrival != nil && isCall
+    let isByUser = event == .tapAction || event == .appIntent
+    let isExcepted = isByUser || isLocation || step.arrival != nil && isCall
     if marked, step.launches, !isExcepted { return "\(step.event) launches the app" }
     if event == .removeInSwitcher { marked = true }
     if event == .holdHome, step.before.isInForeground { marked = true }

@@ -26,6 +26,9 @@ extension RuleRow {
     launch-behind.scene-configuration | 17 | scene suspended | after remove-in-switcher
       location-wake -> configuration-for-connecting-scene@b
     launch-behind.scene-connects | 17 | scene ended | background-session -> scene-will-connect@b
+    launch-unseen.will-finish | 17 | scene ended | app-intent -> will-finish-launching@b
+    launch-unseen.did-finish | 17 | scene ended | app-intent -> did-finish-launching@b
+    continued-processing.handler | 26 | active | continued-processing -> processing-task-handler@a
     will-enter-foreground.app | 12 | suspended | tap-icon -> will-enter-foreground@b
     will-enter-foreground.scene-reconnects | 17 | scene suspended | after scene-disconnect
       tap-icon -> scene-will-connect@b
@@ -105,6 +108,7 @@ extension RuleRow {
     close-window.background | 17 | scene active ipad-with-windows | after new-window
       close-window -> scene-did-enter-background#2@a
     view-pop.no-layout | 12 | active | after view-push | view-pop
+    app-intent.no-method | 17 | active | app-intent
     close-window.disconnects | 17 | scene active ipad-with-windows | after new-window
       close-window -> scene-did-disconnect#2@a
     """

@@ -41,6 +41,29 @@ extension RuleRow {
         processing-task-handler@b = suspended
     background-processing.fails | 27 | ended with:processing sdk:27
       background-processing = not-running
+    continued-processing.running | 27 | active
+      continued-processing -> processing-task-handler@a = active
+    continued-processing.resumes | 27 | suspended
+      continued-processing -> processing-task-handler@b = suspended
+    continued-processing.before-unlock | 26 | active | after reboot
+      continued-processing = not-running
+    continued-processing.launches-nothing | 26 | quit | continued-processing = not-running
+    continued-processing.fails | 27 | ended sdk:27 | continued-processing = not-running
+    continued-processing.launches | 26 | ended
+      continued-processing -> will-finish-launching@b did-finish-launching@b
+        processing-task-handler@b = suspended
+    continued-processing.launches-without-scene | 26 | scene ended
+      continued-processing -> will-finish-launching@b did-finish-launching@b
+        processing-task-handler@b = suspended
+    app-intent.running | 17 | active | app-intent = active
+    app-intent.resumes | 17 | suspended | app-intent = suspended
+    app-intent.before-unlock | 17 | active | after reboot | app-intent = not-running
+    app-intent.launches-nothing | 17 | never-launched | app-intent = not-running
+    app-intent.fails | 27 | ended sdk:27 | app-intent = not-running
+    app-intent.launches | 17 | ended
+      app-intent -> will-finish-launching@b did-finish-launching@b = suspended
+    app-intent.launches-without-scene | 17 | scene quit
+      app-intent -> will-finish-launching@b did-finish-launching@b = suspended
     background-session.refresh-off | 17 | suspended refresh-off | background-session = suspended
     background-session.never-launched | 12 | never-launched | background-session = not-running
     background-session.before-unlock | 12 | active | after reboot | background-session = not-running
@@ -74,6 +97,12 @@ extension RuleRow {
       background-fetch cannot: the app is in the foreground
     background-fetch.without-mode | 12 | suspended | background-fetch = suspended
     background-fetch.force-quit | 17 | quit with:fetch | background-fetch = not-running
+    background-fetch.force-quit-since-18-3 | 26 | quit with:fetch | background-fetch = not-running
+    background-processing.force-quit-since-18-3 | 26 | quit with:processing
+      background-processing = not-running
+    continued-processing.before-26 | 17 | active
+      continued-processing cannot: such work exists from iOS 26
+    app-intent.before-17 | 16 | active | app-intent cannot: such work exists from iOS 17
     background-processing.before-13 | 12 | active
       background-processing cannot: background processing exists from iOS 13
     background-processing.foreground | 17 | scene active

@@ -98,6 +98,10 @@ extension RuleRow {
     lock.always-on | 17 | active always-on:on
       lock -> will-resign-active@a did-become-active@a will-resign-active@a did-enter-background@b
         = suspended
+    lock.under-alert | 17 | active | after system-alert-open
+      lock -> did-enter-background@b = suspended
+    lock.always-on-under-alert | 17 | active always-on:on | after system-alert-open
+      lock -> did-become-active@a will-resign-active@a did-enter-background@b = suspended
     lock.active | 12 | active | lock -> will-resign-active@a did-enter-background@b = suspended
     lock.5-6 | 6 | active | lock -> will-resign-active@a did-enter-background@i = suspended
     lock.exits-on-suspend | 5 | active exits | lock -> will-resign-active@a = inactive

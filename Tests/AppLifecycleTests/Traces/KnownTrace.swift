@@ -69,7 +69,7 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
     L-27 | 13- | scene ended | notes layout-at-launch | tap-icon
     L-37 | 12 | active | after view-push | notes layout-on-return | view-pop
     L-30 | 16- | active | notes always-on | lock
-    L-44 | 6- | ended | notes views-and-push | push:ca
+    L-44 | 7- | ended | notes views-and-push | push:ca
     L-35 | 11- | active | notes notification-center-bounce | notification-center-open
     L-28 | 13- | scene active | notes views-at-disconnect | remove-in-switcher
     """

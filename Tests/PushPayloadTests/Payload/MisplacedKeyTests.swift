@@ -33,7 +33,7 @@ struct MisplacedKeyTests {
 
   @Test(arguments: [
     "content", "available", "content-availability", "content-id", "mutable", "content-type",
-    "contentAvailableSince", "content-state", "immutable-contents", "contents", "",
+    "contentAvailableSince", "immutable-contents", "contents", "",
     "content-available-content-available-content-available-content-available-content-available",
   ])
   func `another key is not taken for a misspelling`(key: String) throws {

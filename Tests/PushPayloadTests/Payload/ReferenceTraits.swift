@@ -14,6 +14,8 @@ extension PayloadTraits {
       mutableContent: Self.flag(.mutableContent, in: root),
       category: aps?["category"]?.text ?? .absent
     )
+    // Of the keys that imply a type, a random payload has this one.
+    if aps?["content-state"] != nil { implied = .liveActivity }
   }
 
   private static func flag(_ flag: FlagKey, in root: JSONNode) -> PayloadFlag {

@@ -8,7 +8,7 @@ extension DecisionTable {
     Case("launch-state.before-the-scene", .launchState(.background))
       .when(.comesForward(.open), .lifecycleInEffect(.scene))
       .because("An app with scenes is in the background until its scene comes forward.")
-      .observed("R-68 T-S1 A-523")
+      .observed("R-68 T-S1 A-531")
     Case("launch-state.stays", .launchState(.background))
       .when(.comesForward(.closed))
       .because("The app is launched in the background and stays there.")

@@ -59,7 +59,7 @@ extension DecisionTable {
     Case("service-extension.runs-in-simulator-by-apns", .extensionRun(.runs))
       .when(.extensionPermit(.open), .mutableContent(.present), .environment(.simulatorByApns))
       .because("A push by APNs runs the service extension in the simulator, too.")
-      .observed("R-79 A-431 A-532")
+      .observed("R-79 A-431 A-540")
     Case("service-extension.skipped", .extensionRun(.skipped))
       .when(.extensionPermit(.closed))
       .because("The service extension does not run.")

@@ -26,7 +26,7 @@ extension DecisionTable {
     Case("showing.typed-background")
       .when(.since(13), .pushType(.background))
       .because("From iOS 13 a push of type background shows nothing.")
-      .observed("R-71 R-22 A-525")
+      .observed("R-71 R-22 A-533")
   } open: {
     Case("showing.has-content")
       .because("The push shows something and may.")

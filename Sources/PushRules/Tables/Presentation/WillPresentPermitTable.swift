@@ -14,7 +14,7 @@ extension DecisionTable {
     Case("will-present-permit.typed-background")
       .when(.since(13), .pushType(.background))
       .because("From iOS 13 a push of type background shows nothing, so willPresent is not asked.")
-      .inferred("R-71 R-22 A-525")
+      .inferred("R-71 R-22 A-533")
     Case("will-present-permit.not-in-foreground")
       .when(!.place(.foreground))
       .because("willPresent is called in the foreground only.")

@@ -83,7 +83,7 @@ extension DecisionTable {
     Case("recipient.location-without-always", .recipient(.nobody))
       .when(.pushType(.location), .since(15), .locationAuthorization(.whenInUse))
       .because("A location push needs the Always authorization for positions.")
-      .documented("R-84 A-531")
+      .documented("R-84 A-539")
     Case("recipient.location-before-15", .recipient(.nobody))
       .when(.pushType(.location), .before(15))
       .because("Location pushes exist from iOS 15.")

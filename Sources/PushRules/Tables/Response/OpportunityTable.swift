@@ -41,7 +41,7 @@ extension DecisionTable {
       .because(
         "The action has authenticationRequired: nothing runs until the user has unlocked the device."
       )
-      .documented("A-533")
+      .documented("A-541")
     Case("opportunity.no-category")
       .when(.button, .category(.absent))
       .because("The payload names no category, so the notification has no action buttons.")

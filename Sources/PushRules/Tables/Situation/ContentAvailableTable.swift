@@ -35,7 +35,7 @@ extension DecisionTable {
       .when(.contentAvailableCounts, .environment(.simulatorByApns))
       .because("By APNs the simulator hands content-available over, too.")
       .contested(
-        "R-79 A-532",
+        "R-79 A-540",
         otherSide: "An SDK's change says that the simulator runs no app for content-available, by "
           + "APNs neither.",
         settle: "Send content-available to the token of a simulator, and log the method.",

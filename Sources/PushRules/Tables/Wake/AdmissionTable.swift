@@ -39,7 +39,7 @@ extension DecisionTable {
       .because(
         "From iOS 13 a push that shows nothing is not handed over with apns-push-type alert."
       )
-      .observed("R-71 R-22 A-302 A-525")
+      .observed("R-71 R-22 A-302 A-533")
     Case("admission.silent-typed-alert-in-foreground")
       .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
       .and(.place(.foreground))
@@ -48,7 +48,7 @@ extension DecisionTable {
     Case("admission.background-typed-visible")
       .when(.since(13), .pushType(.background), .visible, .contentAvailable(.absent))
       .because("A push of type background without content-available is not handed over.")
-      .inferred("R-71 R-22 A-525")
+      .inferred("R-71 R-22 A-533")
     Case("admission.background-typed-empty")
       .when(.since(13), .pushType(.background), .nothingVisible, .contentAvailable(.absent))
       .because("A push of type background without content-available has nothing to hand over.")

@@ -34,7 +34,7 @@ extension DecisionTable {
       .when(.pushType(.voip), .firstUnlock(.pending))
       .because("Between the start of the device and its first unlock no call reaches the app.")
       .contested(
-        "R-73 R-26 R-53 A-123 A-527",
+        "R-73 R-26 R-53 A-123 A-535",
         otherSide: "An engineer of Apple counts VoIP among the few cases in which the system may "
           + "launch an app before the first unlock, not always.",
         settle: "Restart the device, leave it locked, and send a VoIP push."

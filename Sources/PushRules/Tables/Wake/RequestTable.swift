@@ -24,11 +24,11 @@ extension DecisionTable {
     Case("request.priority-10")
       .when(.since(13), .nothingVisible, .priority(.ten))
       .because("From iOS 13 a push that shows nothing and has apns-priority 10 wakes no app.")
-      .graded(.silentPriority10, "R-70 R-22 A-136 A-312 A-524")
+      .graded(.silentPriority10, "R-70 R-22 A-136 A-312 A-532")
     Case("request.background-typed-priority-10")
       .when(.since(13), .visible, .pushType(.background), .priority(.ten))
       .because("From iOS 13 a push of type background and apns-priority 10 wakes no app.")
-      .graded(.silentPriority10, "R-70 R-22 A-312 A-524")
+      .graded(.silentPriority10, "R-70 R-22 A-312 A-532")
   } open: {
     Case("request.requested")
       .because("content-available asks for background time.")

@@ -58,7 +58,7 @@ extension DecisionTable {
     Case("wake.call-after-force-quit-since-13", .wake(.launched))
       .when(.killedByUser, .backgroundWork(.pushKit), .since(13), .launchability(.launches))
       .because("From iOS 13, too, a VoIP push launches an app that the user quit.")
-      .observed("R-72 R-34 A-201 A-526")
+      .observed("R-72 R-34 A-201 A-534")
     Case("wake.launch-fails", .wake(.nothing))
       .when(.place(.notRunning), !.backgroundWork(.nothing), .launchability(.fails))
       .because(

@@ -152,7 +152,7 @@ extension ConceptPage {
       row     Apple Watch | Shows the alert in the iPhone's place: pushroute rules apple-watch.
       row     Focus | Holds the alert back, and changes no callback: pushroute rules focus.
       know    Their sources are others, and a rule without a source is none: so there is no answer.
-      cites   A-139 A-078 A-510 A-534 A-535 A-440 A-450
+      cites   A-139 A-078 A-510 A-542 A-543 A-440 A-450
 
     before-the-device
       What APNs does with a push before a device has it: headers that no callback shows.
