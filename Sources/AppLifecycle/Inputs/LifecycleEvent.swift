@@ -157,39 +157,23 @@ extension LifecycleEvent {
   ]
 
   /// Words for what is no part of this model, and why; other-platforms has the sources.
-  package static let unmodelled: [(words: [String], because: String)] = [
-    (
-      ["watch", "apple-watch", "watchos"],
-      "what shows on the watch runs the methods of the iPhone's app: pushroute rules apple-watch"
-    ),
-    (
-      ["app-clip", "appclip", "clip"],
-      "an App Clip has a permission of its own, for 8 hours after each launch, and no rules here"
-    ),
-    (
-      ["hidden-app", "locked-app", "hidden", "locked"],
-      "a locked or hidden app shows no content; what its methods get is not documented"
-    ),
-    (
-      ["focus", "do-not-disturb", "summary"],
-      "a Focus changes what is shown, and no callback: pushroute rules focus"
-    ),
-    (
-      ["carplay", "carplay-connect", "carplay-disconnect"],
-      "the scenes of CarPlay show templates and no windows, and no log of them is known"
-    ),
-    (
-      ["external-display", "external-display-connect", "airplay"],
-      "the scene of an external display is never active, and no log of it is known"
-    ),
-    (
-      ["mac", "catalyst", "mac-catalyst", "quit"],
-      "on a Mac apps are not suspended, and windows and quitting are the user's"
-    ),
-    (
-      ["sms", "text-message", "email", "other-push"],
-      "a banner of another app does nothing to this one"
-    ),
+  package static let unmodelled: KeyValuePairs = [
+    "watch apple-watch watchos":
+      "what shows on the watch runs the methods of the iPhone's app: pushroute rules apple-watch",
+    "app-clip appclip clip":
+      "an App Clip has a permission of its own, for 8 hours after each launch, and no rules here",
+    "hidden-app locked-app hidden locked":
+      "a locked or hidden app shows no content; what its methods get is not documented",
+    "focus do-not-disturb summary":
+      "a Focus changes what is shown, and no callback: pushroute rules focus",
+    "carplay carplay-connect carplay-disconnect":
+      "the scenes of CarPlay show templates and no windows, and no log of them is known",
+    "external-display external-display-connect airplay":
+      "the scene of an external display is never active, and no log of it is known",
+    "mac catalyst mac-catalyst quit":
+      "on a Mac apps are not suspended, and windows and quitting are the user's",
+    "sms text-message email other-push":
+      "a banner of another app does nothing to this one",
   ]
 
   /// The event with a name or synonym in scripts, or nil.

@@ -5,6 +5,8 @@ internal import PushRules
 /// `content-state` implies a Live Activity, and so do two keys of Live Activities with a hyphen in
 /// one of them, or a misspelt `event`; `content-changed` implies a reload.
 struct ActivityHints: Hashable {
+  private static let reload = KnownNames(["content-changed"])
+
   private var names: Set<String> = []
 
   /// Notes a key that the route does not depend on otherwise.
@@ -13,7 +15,7 @@ struct ActivityHints: Hashable {
     let key = String(decoding: range.map { bytes[$0] }, as: UTF8.self)
     if let name = KnownNames.activity.spelt(like: key) {
       names.insert(name)
-    } else if KnownNames.reload.nearest(to: key) != nil {
+    } else if Self.reload.nearest(to: key) != nil {
       names.insert("content-changed")
     }
   }
@@ -30,8 +32,4 @@ struct ActivityHints: Hashable {
     "thread-id": true, "interruption-level": true, "relevance-score": true, "url-args": true,
     "filter-criteria": true, "target-content-id": true,
   ]
-}
-
-extension KnownNames {
-  static let reload = KnownNames(["content-changed"])
 }

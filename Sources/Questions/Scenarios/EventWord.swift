@@ -1,5 +1,6 @@
 package import AppLifecycle
 package import PushPayload
+internal import PushRules
 
 /// An event of a script, as the command line or a scenario writes it.
 package enum EventWord: Hashable, Sendable {
@@ -41,8 +42,8 @@ package enum EventWord: Hashable, Sendable {
     {
       self = .event(event)
     } else {
-      let outside = LifecycleEvent.unmodelled.first { Kebab.word(word, in: $0.words) != nil }
-      throw .unknownEvent(text, expected: outside.map { expected + ": " + $0.because } ?? expected)
+      let outside = LifecycleEvent.unmodelled.first { Kebab.word(word, in: $0.key.words) != nil }
+      throw .unknownEvent(text, expected: outside.map { expected + ": " + $0.value } ?? expected)
     }
   }
 

@@ -119,12 +119,9 @@ package struct MeantWord: Sendable {
       "click clicked press tapped touch":
         "a tap on the notification is notification, one on the icon is icon"
     ])
-    + LifecycleEvent.unmodelled.map { outside in
-      MeantWord(
-        places: [.value(of: "environment"), .value(of: "state"), .value(of: "device")],
-        match: .words(outside.words.joined(separator: " ")),
-        advice: outside.because
-      )
+    + LifecycleEvent.unmodelled.flatMap { outside in
+      [Place.value(of: "environment"), .value(of: "state"), .value(of: "device")]
+        .mean([.words(outside.key): outside.value])
     }
     + confusions.map {
       MeantWord(places: [.value(of: $0.key)], match: .others, advice: $0.value)

@@ -160,6 +160,7 @@ struct RulingTests {
   }
 
   @Test func `L-38: what is no event of the model is refused with the reason`() {
-    #expect(LifecycleEvent.unmodelled.flatMap(\.words).allSatisfy { LifecycleEvent($0) == nil })
+    let words = LifecycleEvent.unmodelled.flatMap(\.key.words)
+    #expect(words.allSatisfy { LifecycleEvent($0) == nil })
   }
 }
