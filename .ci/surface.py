@@ -13,7 +13,7 @@ import sys
 
 from tools import ROOT
 
-MOST = {"PushRules": 166, "PushPayload": 68, "AppLifecycle": 85, "Evidence": 20}
+MOST = {"PushRules": 175, "PushPayload": 68, "AppLifecycle": 85, "Evidence": 20}
 
 
 @functools.cache

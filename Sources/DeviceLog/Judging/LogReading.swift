@@ -87,8 +87,7 @@ package struct LogReading: Sendable {
       }
       // A log with pushes answers from the lines of the one in question; silence needs a line of the app.
       let isAboutPush = experiment.script == nil && entries.contains { $0.push.isPush }
-      let lines =
-        isAboutPush ? fitting.flatMap { $0.push.callbacks } : printed
+      let lines = isAboutPush ? fitting.flatMap { $0.push.callbacks } : printed
       let hasPush = !fitting.isEmpty && !printed.isEmpty
       return LogSide(experiment, shownBy: lines, hasPush: hasPush)
     }
@@ -134,7 +133,7 @@ extension LogEvent {
 }
 
 extension Scenario {
-  /// The scenario with the life cycle whose callbacks a log prints.
+  /// The scenario with the life cycle whose callbacks a log prints, and an app that has them.
   fileprivate func withLifecycle(of events: [LogEvent]) -> Scenario {
     var scenario = self
     let isOfScene = events.contains { event in
@@ -142,6 +141,9 @@ extension Scenario {
     }
     scenario.situation.lifecycle = isOfScene ? .scene : .app
     if !isOfScene { scenario.situation.sdk = min(scenario.situation.sdk, .iOS(26, 0)) }
+    for event in events where event.methods.count == 1 {
+      scenario.situation.implements.formUnion(event.methods)
+    }
     return scenario
   }
 }

@@ -127,7 +127,7 @@ extension CommandDescription {
       "read what a callback is for": "pushroute rules did-enter-background",
       "read what became of a claim": "pushroute rules S1-31",
       "prove the tables": "pushroute rules --verify",
-      "settle a contested rule on a device": "pushroute rules --experiment call-time.simulator",
+      "settle a contested rule on a device": "pushroute rules --experiment call-time.first-unlock",
     ],
     topics: [.methods, .events, .checks]
   )

@@ -69,7 +69,7 @@ extension MissingMethod {
       "near": .boolean(isNear),
       "advice": .text(advice),
       "canDo": .boolean(canDo),
-      "change": .array(changes.map { Remedy.Change.form.json($0) }),
+      "change": remedy == nil ? .null : .array(changes.map { Remedy.Change.form.json($0) }),
     ]
   }
 }

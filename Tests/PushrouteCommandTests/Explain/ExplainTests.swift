@@ -132,6 +132,13 @@ struct ExplainTests {
         + "applicationDidEnterBackground\n"
     )
     #expect(words(odd).contains("departs line"), "\(odd.output)")
+    // The app has the methods that it prints, also on versions whose usual app lacks them.
+    let cold = explain(
+      "A[1:2] application(_:didFinishLaunchingWithOptions:)\nA[1:2] scene(_:willConnectTo:options:)\n"
+        + "A[1:2] sceneWillEnterForeground(_:)\nA[1:2] sceneDidBecomeActive(_:)\n",
+      "--ios 17"
+    )
+    #expect(words(cold).contains("The script prints the same"), "\(cold.output)")
   }
 
   @Test func `two devices are refused`() {
