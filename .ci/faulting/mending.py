@@ -44,6 +44,13 @@ def places_of_results():
             check(f"an input as the output: {call} {target}", f"{call} {target}", 2, "",
                   has(f"{target}: error: cannot write: the file was read as an input"),
                   then=holds(target, before.decode()))
+    os.mkdir("inputs")
+    write("inputs/headers.json", '{"apns-priority":"5"}')
+    write("inputs/b.json", '{"files":{}}')
+    for flag, name in [("--headers", "headers.json"), ("--baseline", "b.json")]:
+        check(f"an input of a folder's call as the output: {flag}",
+              f"cd inputs && $P lint . {flag} {name} -o {name}", 2, "", has("was read as an input"),
+              then=holds(f"inputs/{name}", content(f"inputs/{name}").decode()))
     for length in [200, 240, 255]:
         name = "n" * length
         check(f"a name of {length} bytes", f"{EVAL} -o {name}", 0, "", "", then=holds(name, has("iOS 27")))

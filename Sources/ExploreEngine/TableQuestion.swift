@@ -40,8 +40,7 @@ enum TableQuestion {
     do {
       if payloads[key] == nil {
         let start = try PayloadQuestion.situation(stated).start
-        let payload = try RequestError.ofFile(InputPayload(file, for: start, from: .automatic))
-        payloads[key] = payload
+        payloads[key] = try RequestError.ofFile(InputPayload(file, for: start, from: .automatic))
       }
     } catch {
       return PayloadQuestion.cell(error)

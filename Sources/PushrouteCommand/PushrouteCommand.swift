@@ -53,8 +53,8 @@ package enum PushrouteCommand: Sendable {
   private static func command(_ name: String) throws(ArgumentError) -> CommandName {
     if let command = CommandName(word: name) { return command }
     if name.hasPrefix("-") {
-      let nearest = NearestWord(to: name, in: ["--help", "--version"]).word
-      throw .unknownFlag(name, command: "help", nearest: nearest.map { String($0.dropFirst(2)) })
+      let nearest = NearestWord(to: String(name.drop { $0 == "-" }), in: ["help", "version"]).word
+      throw .unknownFlag(name, command: "help", nearest: nearest)
     }
     let words = CommandName.words
     throw .call(
@@ -77,9 +77,9 @@ package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
     switch self {
     case .done: "done; that no callback runs is an answer, not a failure"
     case .findings:
-      "findings at or above the fail level (lint), an expectation was missed (--expect, --check, "
-        + "test), nothing runs (--exit-status), a line is no payload (--ndjson), or the tables are "
-        + "not proven (--verify)"
+      "findings at or above the fail level (lint, scan), an expectation was missed (--expect, "
+        + "--check, test), nothing runs (--exit-status), a line is no payload (eval --ndjson), or "
+        + "the tables are not proven (--verify)"
     case .failure:
       "could not do the job: a bad flag, an unreadable file, a file that is no payload, scenario "
         + "or case file, an event that cannot happen, output that cannot be written"
@@ -129,7 +129,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
     var parsed = try ParsedArguments(arguments, for: description)
     try parsed.configure(in: console)
-    try parsed.check(.exitZero, without: [.exitStatus])
+    try parsed.check(.exitZero, without: [.exitStatus, .expect, .check, .verify, .coverage])
     try LineArguments.checkKey(parsed)
     parsed.app = try StatedApp(parsed, in: &console)
     let code = try run(parsed, &console)

@@ -10,7 +10,7 @@ extension Callbacks {
     When("will-enter-foreground.scene-reconnects", .scene, .scene(.disconnected))
       .calls(.push(.sceneWillConnect), on: .reconnectScene, reading: .background)
       .carrying(.inConnectionOptions)
-      .because("A scene that was taken away is connected again in the same process.")
+      .because("A process without a scene gets one connected when it is opened.")
       .rests(on: "T-S9 L-21 A-103", .documented),
     When("will-enter-foreground.scene", .scene)
       .calls(.lifecycle(.sceneWillEnterForeground), on: .foreground, reading: .background)

@@ -44,7 +44,7 @@ extension Caveat {
         .on([
           .tapIcon, .tapNotification, .openURL, .openUniversalLink, .openQuickAction,
           .returnFromSwitcher, .backgroundFetch, .backgroundProcessing, .backgroundSession,
-          .locationWake, .pushLaunches,
+          .locationWake, .pushLaunches, .tapAction, .continuedProcessing, .appIntent,
         ]), .since(18, 4), .app, .canLaunch, .withoutProcess,
       ],
       text: "From iOS 18.4 UIKit logs a warning at the launch of an app without scenes; built "

@@ -46,7 +46,7 @@ struct AskedWork: Sendable {
         .rests(on: "L-46 R-26", .inferred),
       When(event.name + ".launches-nothing", all: withoutProcess + [!launchable])
         .changesNothing
-        .because("Nothing of the app waits for a \(name).")
+        .because("No \(name) of the app waits.")
         .rests(on: "L-46 R-28", .inferred),
       When(event.name + ".fails", all: withoutProcess + [launchable, .failsToLaunch])
         .changesNothing

@@ -47,9 +47,11 @@ struct BackgroundWake: Sendable {
     ),
   ]
 
-  /// What it does unless the app is in the foreground or was force-quit.
+  /// What it does unless the app is in the foreground; sessions and locations have their own rules
+  /// after a force quit.
   var transitions: [Transition] {
-    refusals + running + launches + (isOlderThanScenes ? [launchThatExits] : [])
+    refusals + (move == .fetch || move == .process ? afterForceQuit : []) + running + launches
+      + (isOlderThanScenes ? [launchThatExits] : [])
   }
 
   private func entries(_ more: Entry...) -> [Entry] { [.on(event)] + granted + more }
@@ -93,6 +95,19 @@ struct BackgroundWake: Sendable {
       .changesNothing
       .because("Before the first unlock nothing is launched in the background.")
       .rests(on: citations + " R-26", .inferred),
+    ]
+  }
+
+  private var afterForceQuit: [Transition] {
+    let quit = entries(.withoutProcess, .backgroundRefresh(.on), .ended(.user))
+    let text = "After a force quit no \(name) launches the app until the user opens it."
+    return [
+      When(prefix + ".force-quit", all: quit + [.before(18, 3)])
+        .changesNothing.because(text).rests(on: citations, .documented),
+      When(prefix + ".force-quit-since-18-3", all: quit + [.since(18, 3), .canLaunch])
+        .changesNothing.because(text).rests(on: "L-45 " + citations, .taskAfterForceQuit(move)),
+      When(prefix + ".force-quit-fails", all: quit + [.since(18, 3), .failsToLaunch])
+        .changesNothing.failsToLaunch,
     ]
   }
 

@@ -5,14 +5,14 @@ extension LifecycleDispute {
   /// L-08: printed logs against Apple's text.
   static let resumedInBackground = LifecycleDispute.contested(
     "Apple's text has didEnterBackground follow when an event resumes a suspended app.",
-    settle: "Log all callbacks of a suspended app that a push, a fetch or a button resumes.",
+    settle: "Log all callbacks of a suspended app that the event resumes.",
     otherwise: .moves(then: [.enterBackground])
   )
 
   /// L-08: printed logs against Apple's text.
   static let launchedInBackground = LifecycleDispute.contested(
     "Apple's text has didEnterBackground follow a launch into the background.",
-    settle: "Log all callbacks of an app that a push, a fetch or a button launches.",
+    settle: "Log all callbacks of an app that the event launches.",
     otherwise: .moves(then: [.enterBackground])
   )
 

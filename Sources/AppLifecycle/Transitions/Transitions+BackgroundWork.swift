@@ -16,16 +16,6 @@ extension Transitions {
       .changesNothing
       .because("Without fetch in UIBackgroundModes the system gives the app no time to fetch.")
       .rests(on: "L-19", .documented),
-    When("background-fetch.force-quit", .on(.backgroundFetch), .since(7), .before(18, 3))
-      .and(.withoutProcess, .fetchMode(.present), .backgroundRefresh(.on), .ended(.user))
-      .changesNothing
-      .because("After a force quit no fetch launches the app until the user opens it.")
-      .rests(on: "L-19", .documented),
-    When("background-fetch.force-quit-since-18-3", .on(.backgroundFetch), .since(18, 3))
-      .and(.withoutProcess, .fetchMode(.present), .backgroundRefresh(.on), .ended(.user))
-      .changesNothing
-      .because("After a force quit no fetch launches the app until the user opens it.")
-      .rests(on: "L-45 L-19", .taskAfterForceQuit(.fetch)),
   ]
 
   private static let processing: [Transition] = [
@@ -38,17 +28,6 @@ extension Transitions {
       .changesNothing
       .because("Without processing in UIBackgroundModes no processing task is run.")
       .rests(on: "L-24", .documented),
-    When("background-processing.force-quit", .on(.backgroundProcessing), .since(13))
-      .and(.before(18, 3), .withoutProcess, .processingMode(.present), .backgroundRefresh(.on))
-      .and(.ended(.user))
-      .changesNothing
-      .because("After a force quit no processing task launches the app until the user opens it.")
-      .rests(on: "L-24", .documented),
-    When("background-processing.force-quit-since-18-3", .on(.backgroundProcessing), .since(18, 3))
-      .and(.withoutProcess, .processingMode(.present), .backgroundRefresh(.on), .ended(.user))
-      .changesNothing
-      .because("After a force quit no processing task launches the app until the user opens it.")
-      .rests(on: "L-45 L-24", .taskAfterForceQuit(.process)),
   ]
 
   private static let sessions: [Transition] = [

@@ -74,7 +74,7 @@ extension Transitions {
     When("state.unnamed-cover", .under(.unnamed), !.inactive)
       .never("only what covers the app can be unnamed"),
     When("state.scene-lost-in-front", .scene(.disconnected), !.inBackground)
-      .never("a scene is taken away in the background"),
+      .never("only an app in the background is without its scene"),
     When("state.switcher-before-4", .singleTasking, .under(.switcher))
       .never("the switcher exists from iOS 4, on devices with multitasking"),
     When("state.notification-center-before-5", .before(5), .under(.notificationCenter))

@@ -140,7 +140,7 @@ extension Transitions {
     When("scene-disconnect.foreground", .on(.sceneDisconnect), .scene, !.inBackground)
       .never("the system takes scenes away in the background only"),
     When("scene-disconnect.gone", .on(.sceneDisconnect), .inBackground, .scene(.disconnected))
-      .never("the scene was taken away already"),
+      .never("no scene is connected"),
     When("scene-disconnect.background", .on(.sceneDisconnect), .inBackground, .scene(.connected))
       .and(.scene)
       .leads(.resume, .disconnectScene, to: .suspend)

@@ -1,6 +1,6 @@
 internal import PushRules
 
-// The life cycle, and inputs that a single place in code settles.
+// The life cycle, inputs that a single place in code settles, and the property lists.
 extension TargetReader {
   mutating func readLifecycle() {
     for part in apps.flatMap({ types.parts(of: $0) }) where part.declaration.has("main") {

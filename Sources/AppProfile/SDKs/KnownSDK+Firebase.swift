@@ -1,6 +1,6 @@
 internal import PushRules
 
-// Flutter plug-ins.
+// Firebase, and plug-ins of Flutter.
 extension KnownSDK {
   private static let repository = "https://github.com/firebase/flutterfire/"
   private static let initialization = "configureNotificationCenterDelegate"

@@ -1,6 +1,6 @@
 internal import PushRules
 
-// Plug-ins of other cross-platform frameworks.
+// Plug-ins of other cross-platform frameworks, and SDKs that only the app's own methods call.
 extension KnownSDK {
   static let hosts = [capacitor, cordova, unity, nativeScript]
 

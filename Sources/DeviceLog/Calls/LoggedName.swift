@@ -43,7 +43,9 @@ package struct LoggedName: Sendable {
     } else if let row = LogPhrase.calls[key] {
       self.init([])
       phrase = row
-    } else if let exchanged = Self.exchanged(lowercased) {
+    } else if !isShort || lowercased.hasPrefix("onesignal"),
+      let exchanged = Self.exchanged(lowercased)
+    {
       self.init(exchanged)
     } else {
       return nil
@@ -127,7 +129,6 @@ package struct LoggedName: Sendable {
     if word.hasSuffix("receiveremotenotification:userinfo:fetchcompletionhandler:") {
       return [.push(.didReceiveFetch)]
     }
-    guard word.utf8.count > 20 else { return nil }
     for receiver in ["usernotificationcenter:", "application"] {
       let place = word.utf8.indices.first { word.utf8[$0...].starts(with: receiver.utf8) }
       if let place, place > word.startIndex { return names[String(word[place...])] }

@@ -51,10 +51,10 @@ extension LoggedPush {
     + "all that came before."
 
   private var advice: String? {
-    // Where dasd gives no reason, the policy that refuses is one.
+    // What a policy that refuses means comes before its reasons.
     let policies = events.filter { $0.decision?.isRefusal ?? false }.compactMap { $0.values.first }
     let known = policies.map { LogReason($0) }.filter { $0.word != nil }
-    return (events.flatMap { $0.reasons } + known).first { $0.word != "deviceInUse" }?.meaning
+    return (known + events.flatMap { $0.reasons }).first { $0.word != "deviceInUse" }?.meaning
       ?? "Wait, and take the log again: dasd decides anew."
   }
 

@@ -97,7 +97,7 @@ package struct LogScanner: Sendable {
       process = (head.process, String(decoding: head.process, as: UTF8.self))
     }
     var event = event
-    event.isWeak = event.kind == nil && head.kind != .process
+    event.isWeak = (event.kind == nil || event.phrase?.place == .call) && head.kind != .process
     event.process = process.name
     event.time = head.time
     event.number = log.events.count

@@ -75,23 +75,23 @@ package struct LogReason: Sendable {
   init(_ word: String) {
     let row = Self.rows.first { $0[0] == word }
     self.word = row?[0]
-    meaning = row?[3] ?? "No source says what the reason stands for that dasd gives."
-    citations = row.map { [$0[2]] } ?? []
+    meaning = row?[2] ?? "No source says what the reason stands for that dasd gives."
+    citations = row.map { [$0[1]] } ?? []
   }
 
-  // One word a line: word | whether its meaning is known | citation | meaning
+  // One word a line: word | citation | meaning
   private static let rows = [
-    "pushDisallowed | unknown | A-491 | pushDisallowed: unknown, Apple documents no meaning. Dumps of dasd show that it comes from the check that looks at Background App Refresh and at apps that the user removed in the switcher, and that an app under Xcode's debugger passes. So look at Settings > General > Background App Refresh, open the app once by its icon, and try without Xcode.",
-    "timeSinceThunderingHerdTriggerEvent | known | A-492 | timeSinceThunderingHerdTriggerEvent: the seconds since an event after which much work comes due at once, such as a restart. The launch waits until 5 minutes have passed, or 15 while the device is in use; a later push can cancel it.",
-    "deviceInUse | known | A-492 | deviceInUse: somebody uses the device.",
-    "batteryLevel | known | A-493 | batteryLevel: the charge of the battery.",
-    "thermalLevel | known | A-493 | thermalLevel: how warm the device is.",
-    "wifiQuality | known | A-493 | wifiQuality: how good the wireless network is.",
-    "networkPathAvailability | known | A-493 | networkPathAvailability: whether there is a network.",
-    "appIsForeground | known | A-491 | appIsForeground: the app is on the screen.",
-    "EnergyBudgetPolicy | known | A-530 | The app has used up the energy that iOS allows it in the background. Wait some hours; do less for each push, and call the completion handler at once.",
-    "MemoryPressurePolicy | known | A-530 | The device has too little free memory, or the camera uses it. Wait, or close other apps.",
-    "ActivityRateLimitPolicy | known | A-530 | The app asks for time too often. Send fewer silent pushes.",
-    "BatteryLevelPolicy | known | A-530 | The battery is too low. Charge the device.",
+    "pushDisallowed | A-491 | pushDisallowed: unknown, Apple documents no meaning. Dumps of dasd show that it comes from the check that looks at Background App Refresh and at apps that the user removed in the switcher, and that an app under Xcode's debugger passes. So look at Settings > General > Background App Refresh, open the app once by its icon, and try without Xcode.",
+    "timeSinceThunderingHerdTriggerEvent | A-492 | timeSinceThunderingHerdTriggerEvent: the seconds since an event after which much work comes due at once, such as a restart. The launch waits until 5 minutes have passed, or 15 while the device is in use; a later push can cancel it.",
+    "deviceInUse | A-492 | deviceInUse: somebody uses the device.",
+    "batteryLevel | A-493 | batteryLevel: the charge of the battery.",
+    "thermalLevel | A-493 | thermalLevel: how warm the device is.",
+    "wifiQuality | A-493 | wifiQuality: how good the wireless network is.",
+    "networkPathAvailability | A-493 | networkPathAvailability: whether there is a network.",
+    "appIsForeground | A-491 | appIsForeground: the app is on the screen.",
+    "EnergyBudgetPolicy | A-530 | The app has used up the energy that iOS allows it in the background. Wait some hours; do less for each push, and call the completion handler at once.",
+    "MemoryPressurePolicy | A-530 | The device has too little free memory, or the camera uses it. Wait, or close other apps.",
+    "ActivityRateLimitPolicy | A-530 | The app asks for time too often. Send fewer silent pushes.",
+    "BatteryLevelPolicy | A-530 | The battery is too low. Charge the device.",
   ].map { $0.fields }
 }

@@ -67,7 +67,10 @@ package struct LogEvent: Sendable {
   }
 
   /// The citations that its meaning rests on.
-  package var citations: [String] { (phrase?.citations ?? []) + reasons.flatMap { $0.citations } }
+  package var citations: [String] {
+    let policy = kind == .policy ? LogReason(values[0]).citations : []
+    return (phrase?.citations ?? []) + policy + reasons.flatMap { $0.citations }
+  }
 
   package var sentence: String {
     guard let phrase else { return words + " ran." }

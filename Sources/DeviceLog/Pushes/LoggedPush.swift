@@ -103,10 +103,7 @@ package struct LoggedPush: Sendable {
         || event.state == .active
           && event.methods.contains { $0 == .didReceive || $0 == .didReceiveFetch }
     }
-    let isWeighedInFront = events.contains { event in
-      event.reasons.contains { $0.word == "appIsForeground" } && event.decision?.isRefusal == false
-    }
-    return isInFront || isWeighedInFront || first(.answered) != nil ? .active : .suspended
+    return isInFront || first(.answered) != nil ? .active : .suspended
   }
 }
 
@@ -134,9 +131,8 @@ struct PushSeparation: Sendable {
         continue
       }
       let next = index + 1 < events.count ? events[index + 1] : nil
-      if event.isRecorded, free.map({ $0 == index - 1 }) ?? false {
+      if event.isRecorded, free == index - 1 {
         event.hasPayload = events[index - 1].process == event.process
-        free = nil
       } else if event.isRecorded, let next, next.kind == .recorded, next.process == event.process {
         event.hasPayload = true
         taken = index + 1

@@ -43,7 +43,7 @@ extension Citation {
     "A-535 | F-FORUM784473 | The system may launch an app for a VoIP push before the first unlock, not always; pushes that were held come right after it.",
     "A-536 | F-FORUM817976 | In the foreground and during a call an app need not report a call for a VoIP push, writes an engineer of Apple.",
     "A-537 | F-FORUM799195 D-ALERTCONF | The alert of a Live Activity's push lights the device up and shows the activity expanded; its title and body are for Apple Watch.",
-    "A-538 | F-FLUTTERFIRE9300 F-RNPNIOS235 | On iOS 15.5 content-available was handled after a swipe until another app was opened, elsewhere at each launch.",
+    "A-538 | F-FLUTTERFIRE9300 F-RNPNIOS235 | On iOS 15.5 content-available was handled after a swipe until another app was opened, elsewhere when the app was launched again.",
     "A-539 | D-LOC F-FORUM775340 | A location push needs Always authorization; priority 5 may wait, and Low Power Mode may stop it even with priority 10.",
     "A-540 | F-FIREBASE12219 F-KLAVIYO647 | A push by APNs runs the service extension in the simulator; whether content-available runs the app there, two reports disagree.",
     "A-541 | D-AUTHREQ | An action with authenticationRequired runs on an unlocked device only: the system asks the user to unlock it first.",

@@ -121,7 +121,9 @@ extension LintSubject {
   var isForBackground: Bool {
     switch pushType {
     case .background: true
-    case nil: isSilent && traits.pushType(on: system) == nil
+    case nil:
+      isSilent && !isLiveActivity
+        && (headers?.lacks("apns-push-type") == true || traits.pushType(on: system) == nil)
     case .alert: isSilent && !isLiveActivity
     default: false
     }

@@ -27,7 +27,7 @@ public struct RequestHeaderList: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name, in any case.
-    ///   - value: The value.
+    ///   - value: The value; `missing` without a range states that the request has no apns-push-type.
     ///   - range: The bytes of the value in a text of headers, or nil if it stands in none.
     public init(_ name: String, _ value: String, range: Range<Int>? = nil) {
       self.init(name, value, range: range, from: .stated)

@@ -3,7 +3,7 @@ internal import PushRules
 /// The keys of `aps` that imply a push type, as the reader meets them.
 ///
 /// `content-state` implies a Live Activity, and so do two keys of Live Activities with a hyphen in
-/// one of them, or a misspelt `event`; `content-changed` implies a reload.
+/// one of them; `content-changed` implies a reload. Case and separators do not count.
 struct ActivityHints: Hashable {
   private static let reload = KnownNames(["content-changed"])
 
@@ -15,14 +15,14 @@ struct ActivityHints: Hashable {
     let key = String(decoding: range.map { bytes[$0] }, as: UTF8.self)
     if let name = KnownNames.activity.spelt(like: key) {
       names.insert(name)
-    } else if Self.reload.nearest(to: key) != nil {
+    } else if Self.reload.spelt(like: key) != nil {
       names.insert("content-changed")
     }
   }
 
   var implied: ImpliedPushType? {
     if names.isEmpty { return nil }
-    if names.contains("content-state") || names.contains("event") { return .liveActivity }
+    if names.contains("content-state") { return .liveActivity }
     if names.contains("content-changed") { return .reload }
     return names.count > 1 && names.contains { $0.contains("-") } ? .liveActivity : nil
   }

@@ -45,7 +45,9 @@ struct TraitCollector {
   @inline(__always)
   mutating func key(in range: Range<Int>, of bytes: Span<UInt8>) {
     member = place.member(range, of: bytes)
-    if place == .aps, member == .ignored || member == .nested { aps.hints.note(range, of: bytes) }
+    if place == .aps, member == .ignored || member == .nested || member == .event {
+      aps.hints.note(range, of: bytes)
+    }
     guard range.count >= FlagKeys.shortest, !member.isFlag else { return }
     let flags = FlagKeys(resembling: bytes, in: range)
     switch place {

@@ -1,6 +1,6 @@
 enum Envelope: Sendable {
-  /// Returns the headers in the members of an object that hold no payload, which those beside them have:
-  /// so many of a name that one that stands twice shows.
+  /// The headers in those members of an object that hold no payload; at most two of a name are kept,
+  /// which is enough to show that it stands twice.
   static func headers(in members: [JSONMember]) -> [RequestHeaderList.Header] {
     var counts: [String: Int] = [:]
     let all = members.flatMap { member -> [RequestHeaderList.Header] in

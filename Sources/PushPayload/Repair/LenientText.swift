@@ -125,11 +125,11 @@ extension Finding {
   fileprivate init(template range: Range<Int>, of count: Int, _ broken: JSONError?) {
     let which = count == 1 ? "a placeholder" : "\(count) placeholders"
     let found = "found \(which) of a template, expected the text that is sent; "
+    let what = "what \(count == 1 ? "it stands" : "they stand") for"
     let rest = broken.map { error in
-      "nothing is checked, for only what \(count == 1 ? "it stands" : "they stand") for can make "
-        + "JSON of \(error.position), \(error.message)"
+      "nothing is checked, for only \(what) can make JSON of \(error.position), \(error.message)"
     }
-    self.init("template", .info, found + (rest ?? "what they stand for is not checked"), at: range)
+    self.init("template", .info, found + (rest ?? what + " is not checked"), at: range)
   }
 
   fileprivate init(_ slip: LenientText.Slip, _ severity: Severity) {

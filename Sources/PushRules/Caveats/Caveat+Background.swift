@@ -4,7 +4,7 @@ extension Caveat {
   /// What the page about a force quit says, too.
   package static let forceQuitReports =
     "Some reports of iOS 13 and later saw an app woken although its user had quit it, mostly until "
-    + "another app was opened, once at each launch."
+    + "another app was opened; in one report it came at launch."
 
   /// The reliability of background pushes.
   static let waking: [Caveat] = [
@@ -80,7 +80,7 @@ extension Caveat {
   static let limits: [Caveat] = [
     Caveat(
       "best-effort",
-      when: [.arrivalRecipient(.background)],
+      when: [.arrivalRecipient(.background), .environment(.device)],
       text: "Background pushes are best effort: iOS holds back all but two or three an hour, fewer "
         + "for an app that is rarely opened.",
       "A-134 A-135"
@@ -102,8 +102,8 @@ extension Caveat {
     Caveat(
       "simulator",
       when: [.inSimulator, .recipient(.app)],
-      text: "The simulator has no limits of rate and time, and what it does with "
-        + "content-available and mutable-content is not documented: test them on a device.",
+      text: "The simulator has no limits of rate and time: test content-available and "
+        + "mutable-content on a device.",
       "R-43 R-79 A-385 A-386"
     ),
   ]

@@ -23,7 +23,7 @@ extension Caveat {
       ],
       text: "The alert lights the device up and shows the activity expanded, or a banner without "
         + "Dynamic Island, with the sound; title and body are what Apple Watch shows. It is no "
-        + "notification: no method takes a tap.",
+        + "notification: didReceive response takes no tap.",
       "R-67 A-537"
     ),
     Caveat(
@@ -50,7 +50,7 @@ extension Caveat {
     ),
     Caveat(
       "voip-held",
-      when: [.pushType(.voip), .firstUnlock(.pending), .since(13), .recipient(.pushKit)],
+      when: [.firstUnlock(.pending), .since(13), .recipient(.pushKit), .voipPushes(.allowed)],
       text: "Pushes that are held until the first unlock arrive right after it, and count against "
         + "the duty to report a call.",
       "R-73 A-535"
@@ -65,7 +65,10 @@ extension Caveat {
     ),
     Caveat(
       "voip-report-call",
-      when: [.pushType(.voip), .backgroundWork(.pushKit), .arrivalRecipient(.nobody), .since(13)],
+      when: [
+        .pushType(.voip), .backgroundWork(.pushKit), .arrivalRecipient(.nobody), .since(13),
+        !.place(.foreground),
+      ],
       text: "No method takes the push, so the app reports no call: the system ends it, and after "
         + "some times delivers no more VoIP pushes to it.",
       "R-57 A-202 A-502"

@@ -1,4 +1,4 @@
-// What keeps a push, or what the user does, from the app for a while.
+// Four inputs that keep a push, or an action, from the app.
 
 /// Whether the system lets a silent push through, or its budget is spent.
 public enum PushBudget: UInt8, ColumnValue {
@@ -95,7 +95,6 @@ extension SituationMember {
 
   static let voipPushes = SituationMember(
     .voipPushes,
-    flag: "voip-pushes",
     takes: "WHETHER",
     help: "blocked if the system delivers none any more, after unreported calls (allowed)",
     assumption: { $0.pushType == .voip ? "VoIP pushes " + $0.voipPushes.name : nil }
@@ -103,7 +102,6 @@ extension SituationMember {
 
   static let actionAuthentication = SituationMember(
     .actionAuthentication,
-    flag: "action-authentication",
     takes: "WHETHER",
     help: "pending while the device is locked and the action has authenticationRequired (done)",
     assumption: {
@@ -114,7 +112,6 @@ extension SituationMember {
 
   static let locationAuthorization = SituationMember(
     .locationAuthorization,
-    flag: "location-authorization",
     takes: "WHEN",
     help: "when the user lets the app have the position: always, or while it is in use (always)",
     assumption: {

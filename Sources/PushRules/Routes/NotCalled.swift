@@ -30,7 +30,7 @@ public struct NotCalled: Hashable, Sendable {
   /// The rule that keeps it from running where all other steps of a change are taken.
   package func cause(removedBy remedy: Remedy) -> Rule? {
     let changes = remedy.parts.map { $0.change }
-    let main = changes.firstIndex { $0.party == .state } ?? 0
+    let main = changes.firstIndex { $0.input == .state } ?? 0
     let others = changes.indices.filter { $0 != main }.map { changes[$0] }
     guard !others.isEmpty, let route = try? Route(situation.applying(others)) else {
       return causes.first

@@ -106,13 +106,13 @@ extension Entry {
 
 extension Confidence {
   /// How sure it is that of two methods that run one after the other, the second comes after the
-  /// first.
-  static func ofOrder(_ first: DelegateMethod, _ second: DelegateMethod) -> Confidence {
+  /// first; nil if that is documented.
+  static func ofOrder(_ first: DelegateMethod, _ second: DelegateMethod) -> Confidence? {
     switch (first, second) {
     case (.serviceExtension, _): .inferred
     case (.willPresent, _): .contested
     case (.sceneWillConnect, _): .observed
-    default: .documented
+    default: nil
     }
   }
 }

@@ -70,9 +70,9 @@ public struct PayloadTraits: Hashable, Sendable {
 ///
 /// The value of `event` is an input of the rules by itself.
 package enum ImpliedPushType: UInt8, ColumnValue {
-  /// Keys that only Live Activities have, or a misspelt `event`.
+  /// Keys that only Live Activities have.
   case liveActivity
-  /// `content-changed`, or a misspelling of it.
+  /// `content-changed`, in any case and with any separators.
   case reload
 
   package var name: String { self == .reload ? "content-changed" : "liveactivity" }

@@ -221,8 +221,7 @@ extension FlagGroup {
     CommandFlag(.json, help: "the same as --format json"),
     CommandFlag(.output, "o", takes: "FILE", help: "write the result to FILE"),
     CommandFlag(.quiet, "q", help: "print nothing; use the exit code"),
-    CommandFlag(.key, takes: "MEMBER", help: "with --ndjson, repeat this member of each line"),
-    CommandFlag(.exitZero, help: "exit with 0 in place of 1: findings and bad lines do not fail"),
+    CommandFlag(.exitZero, help: "exit with 0 in place of 1"),
     CommandFlag(
       .color,
       takes: "WHEN",

@@ -67,7 +67,7 @@ extension CommandDescription {
 
   var takesFiles: Bool {
     switch CommandName(rawValue: name) {
-    case .eval, .lint, .simulate, .test, .explain, .table, .diff, .explore: true
+    case .eval, .scan, .lint, .simulate, .test, .explain, .table, .diff, .explore: true
     default: false
     }
   }
@@ -111,7 +111,7 @@ extension CommandFlag {
   fileprivate var completion: Completion? {
     guard let value else { return nil }
     return switch value.placeholder {
-    case "FILE", "PROFILE": .file
+    case "FILE", "PROFILE", "APPDIR": .file
     case "METHODS": .list(DelegateMethod.allCases.map { $0.id })
     case "MODES": .list(BackgroundMode.allCases.map { $0.name })
     case "OPTIONS": .list(CategoryOption.allCases.map { $0.name })

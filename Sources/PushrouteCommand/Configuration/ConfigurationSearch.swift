@@ -44,11 +44,6 @@ final class ConfigurationSearch: Sendable {
     self.home = home
   }
 
-  /// The mistakes in the configurations found so far.
-  var errors: [FileMessage] {
-    known.withLock { known in known.errors }
-  }
-
   func note(_ code: String, hiddenBy configuration: FilePath) {
     known.withLock { known in known.hidden[configuration, default: []].formUnion([code]) }
   }
@@ -102,7 +97,7 @@ final class ConfigurationSearch: Sendable {
   }
 
   func check() throws(ArgumentError) {
-    let errors = errors
+    let errors = known.withLock { known in known.errors }
     if !errors.isEmpty { throw .files(errors) }
   }
 }

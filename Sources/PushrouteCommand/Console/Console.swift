@@ -95,8 +95,8 @@ package struct Console: Sendable {
   }
 
   /// Returns the folder above which nothing is looked for, by complete paths without links: the top of
-  /// the repository, if git trusts it; without one the folder in which the command runs, if it lies above; without that
-  /// another one.
+  /// the repository, if git trusts it; without one the folder in which the command runs, if it lies
+  /// above; without that another one.
   func bound(of folder: FilePath, else other: FilePath) -> FilePath {
     if let git = GitFolder(folder, in: self), git.isTrusted { return git.top }
     if let home = world.realPath(of: "."), home.parent != nil, folder.isInside(home) { return home }

@@ -1,8 +1,8 @@
 package import Questions
 
 package struct SystemWorld: World {
-  /// The files that were opened for reading.
-  private let inputs = Locked<Set<FileStatus.Identity>>([])
+  /// How often each file was opened for reading.
+  private let inputs = Locked<[FileStatus.Identity: Int]>([:])
 
   /// Creates the world; what a write must not do becomes an error instead of a signal, and no program is
   /// looked for in the folder in which the command runs.
@@ -67,7 +67,8 @@ extension SystemWorld {
   @discardableResult
   private func noteInput(_ descriptor: Int32) throws(FileError) -> FileStatus {
     let status = try SystemCall.status(of: descriptor)
-    if status.kind == .file { inputs.withLock { inputs in inputs.formUnion([status.identity]) } }
+    guard status.kind == .file else { return status }
+    inputs.withLock { inputs in inputs[status.identity, default: 0] += 1 }
     return status
   }
 
@@ -127,7 +128,7 @@ extension SystemWorld {
     if let stream = try FileWriter.openStream(place) { return SystemStream(stream) }
     guard case .file(let target) = place else { throw .missing }
     if let known = try? SystemCall.status(of: target).identity,
-      inputs.withLock({ inputs in inputs.contains(known) })
+      inputs.withLock({ inputs in inputs[known, default: 0] > 0 })
     {
       throw .refused("the file was read as an input of this call")
     }
@@ -154,11 +155,11 @@ extension SystemWorld {
     try draft.finish()
     // The mended file is another one, and an input as the old one was.
     let status = try SystemCall.status(of: target)
-    inputs.withLock { inputs in inputs.formUnion([status.identity]) }
+    inputs.withLock { inputs in inputs[status.identity, default: 0] += 1 }
   }
 
   package func release(_ path: FilePath) {
     guard let status = try? SystemCall.status(of: path) else { return }
-    inputs.withLock { inputs in inputs.subtract([status.identity]) }
+    inputs.withLock { inputs in inputs[status.identity, default: 0] -= 1 }
   }
 }

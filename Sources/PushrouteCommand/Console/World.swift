@@ -20,7 +20,8 @@ package protocol World: Sendable {
   /// Opens a file, or standard input for nil, to read it piece by piece; for `folder` see
   /// ``read(_:limit:within:)``.
   func open(_ path: FilePath?, within folder: FilePath?) throws(FileError) -> any ByteSource
-  /// States that what was read there holds nothing for the call, so that the output may replace it.
+  /// States that what was read there last holds nothing for the call: unless it was read for
+  /// something else, too, the output may replace it.
   func release(_ path: FilePath)
   /// Begins a file that appears whole or not at all; it must not be an input of the call.
   func draft(_ path: FilePath) throws(FileError) -> any FileDraft

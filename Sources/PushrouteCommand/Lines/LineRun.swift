@@ -158,7 +158,8 @@ extension FlagGroup {
   static let lines = FlagGroup(
     title: "many payloads",
     flags: [
-      CommandFlag(.ndjson, help: "read one payload a line, print one line of JSON for each")
+      CommandFlag(.ndjson, help: "read one payload a line, print one line of JSON for each"),
+      CommandFlag(.key, takes: "MEMBER", help: "with --ndjson, repeat this member of each line"),
     ]
   )
 }

@@ -16,9 +16,11 @@ struct RulesCommand: Sendable {
     self.arguments = arguments
     self.graph = graph
     output = try OutputArguments(arguments)
-    if arguments.has(.verify), let operand = arguments.operands.first {
-      throw .unexpectedOperand(operand, command: "rules --verify")
+    for flag in [FlagName.verify, .experiment] where arguments.has(flag) {
+      guard let operand = arguments.operands.first else { continue }
+      throw .unexpectedOperand(operand, command: "rules --\(flag.rawValue)")
     }
+    try arguments.check(.verify, without: [.experiment])
     let reason = "the proof is printed as text or JSON"
     try arguments.check(.verify, formats: [.text, .json], because: reason)
   }

@@ -39,9 +39,10 @@ struct TestCommand: Sendable {
     var errors = paths.errors
     var files: [CaseFile] = []
     for path in paths.found {
+      let known = errors.count
       if let file = CaseFile(path, in: reader, adding: &errors) {
         files.append(file)
-      } else if output.file != nil {
+      } else if errors.count == known {
         console.world.release(path.path)
       }
     }

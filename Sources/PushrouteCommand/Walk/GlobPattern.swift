@@ -136,7 +136,7 @@ extension Array where Element: Equatable {
   }
 }
 
-/// A pattern for the names of cases.
+/// A pattern for the names of cases, or for codes.
 ///
 /// A pattern with `*` (any text) or `?` (one character) matches the whole name; any other one matches
 /// a part of it. Case does not matter.

@@ -14,7 +14,7 @@ package struct FrameworkState: Sendable {
   private let word: String
   private let old: String?
 
-  /// The words, and the callbacks that lead to the states in the foreground.
+  /// The words of each framework, and the callback behind each.
   private static let methods: [(framework: Framework, word: String, method: LifecycleMethod?)] = [
     (.flutter, "resumed", .didBecomeActive),
     (.flutter, "inactive", .willResignActive),
@@ -31,19 +31,24 @@ package struct FrameworkState: Sendable {
     (.swiftUI, "background", .sceneDidEnterBackground),
   ]
 
-  /// Finds the last state in a line: a change is printed as old and new.
+  /// Finds the last state in a line that is not what it was before.
   package init?(in line: String) {
     let letters = line.lowercased().utf8.split { !(0x61...0x7A).contains($0) }
     let words = letters.map { String(Substring($0)) }
+      .map { $0 == "nextappstate" ? Framework.reactNative.rawValue : $0 }
     guard let place = words.firstIndex(where: { Framework(rawValue: $0) != nil }),
       let framework = Framework(rawValue: words[place])
     else { return nil }
-    let found = words[place...].filter { word in
-      Self.methods.contains { $0.framework == framework && $0.word == word }
+    let places = words.indices[place...].filter { at in
+      Self.methods.contains { $0.framework == framework && $0.word == words[at] }
     }
-    guard let last = found.last else { return nil }
-    (self.framework, word, old) = (framework, last, found.dropLast().last)
+    guard let last = places.last(where: { !Self.past.contains(words[$0 - 1]) }) else { return nil }
+    (self.framework, word) = (framework, words[last])
+    old = places.last { $0 != last }.map { words[$0] }
   }
+
+  /// The words in front of a state that the app has left.
+  private static let past = ["from", "was", "old", "previous", "oldphase"]
 
   /// What SwiftUI's `scenePhase` changes to, or nil.
   package var phase: ApplicationState? {

@@ -60,7 +60,7 @@ package struct DifferenceReport: Sendable {
       differsAlone
       ? " Two calls of eval without the flags of this app differ otherwise: each takes the app that "
         + "is usual for its own version." : ""
-    if count == 0 { return "The answer is the same in all situations." + alone }
+    if count == 0 { return "The answer is the same in all of these situations." + alone }
     return "The answer differs in " + (count == all ? "all" : "some") + " situations: "
       + common.caseCount(of: difference.parts.count) + "." + alone
   }

@@ -16,9 +16,8 @@ extension RouteAnswer {
     let label = name(of: assumption)
     guard let found = route?.consequence else { return label }
     return label
-      + assumption.alternatives.grouped { $0.outcome }.map { _, others in
-        let values = others.map { assumption.value(of: $0) }.commaList
-        return "; " + values + ": " + others[0].route.words(unlike: found)
+      + assumption.alternatives.grouped { $0.route.words(unlike: found) }.map { words, others in
+        "; " + others.map { assumption.value(of: $0) }.commaList + ": " + words
       }.joined()
   }
 

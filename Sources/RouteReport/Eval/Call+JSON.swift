@@ -30,9 +30,7 @@ extension Call {
   private static let decision: [JSONForm<Call>.Member] = [
     .init("applicationState", .orNull(.name)) { $0.applicationState },
     .optional("applicationStateConfidence", .confidence) { $0.ownStateConfidence },
-    .optional("orderConfidence", .confidence) {
-      $0.orderConfidence == .documented ? nil : $0.orderConfidence
-    },
+    .optional("orderConfidence", .confidence) { $0.orderConfidence },
     .init("rule", .rule) { $0.rule.id },
     .init("confidence", .confidence) { $0.confidence },
   ]
@@ -87,7 +85,7 @@ extension NotCalled {
     .init("method", .method) { $0.missing.method },
     .init("phase", .phase) { $0.missing.phase },
     .init("because", .text) { $0.missing.reason },
-    .init("rule", .orNull(.rule)) { $0.missing.causes.first?.id },
+    .init("rule", .orNull(.rule)) { ($0.change?.cause ?? $0.missing.causes.first)?.id },
     .init("confidence", .confidence) { $0.missing.confidence },
     .init("change", .orNull(.list(Remedy.Change.form))) { pair in
       pair.change.flatMap { $0.isOpen || $0.remedy == nil ? nil : $0.changes }

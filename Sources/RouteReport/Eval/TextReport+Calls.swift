@@ -73,7 +73,8 @@ extension TextReport {
       page.write(line.hanging(on: "     "))
     }
     let state = call.stateInWords.map { "applicationState " + $0 }
-    let place = (state ?? "in the extension's own process") + " · "
+    let order = call.orderConfidence.map { "order " + $0.name + " · " } ?? ""
+    let place = (state ?? "in the extension's own process") + " · " + order
     let mark = mark(call.confidence, call.rule, behind: place.count + 5)
     page.write("     " + place + mark + "\n", from: .ids)
     page.write(call.rule.statement.hanging(on: "     "), from: .rules)

@@ -49,7 +49,7 @@ extension Route.Arrival {
   var sentence: String { wakeWords + "; " + presentationWords + "." }
 
   private var wakeWords: String {
-    if recipient.answer == .nobody { return "Nobody takes such a push here" }
+    if recipient.answer == .nobody { return String(recipient.rule.statement.dropLast()) }
     let isForApp = recipient.answer == .app || recipient.answer == .pushKit
     let receiver = "The push is for: " + recipient.answer.name
     let app = isForApp ? "The app is " : receiver + ", for which the app is "

@@ -57,9 +57,12 @@ struct LifeWatch {
   /// What gives an app time besides pushes.
   private static let work = [
     "background-fetch", "background-processing", "background-session", "location-wake",
+    "continued-processing", "app-intent",
   ]
   /// The events that run code after a force quit, or that end its effect.
-  private static let lifts = ["reboot", "power-off", "reinstall", "tap-action", "location-wake"]
+  private static let lifts = [
+    "reboot", "power-off", "reinstall", "tap-action", "location-wake", "app-intent",
+  ]
 
   private mutating func follow(_ call: TracedCall, in step: Step) {
     if hasEnded { note("after willTerminate", call, step) }

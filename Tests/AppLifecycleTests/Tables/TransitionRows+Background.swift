@@ -97,6 +97,9 @@ extension RuleRow {
       background-fetch cannot: the app is in the foreground
     background-fetch.without-mode | 12 | suspended | background-fetch = suspended
     background-fetch.force-quit | 17 | quit with:fetch | background-fetch = not-running
+    background-fetch.force-quit-fails | 27 | quit with:fetch sdk:27 | background-fetch = not-running
+    background-processing.force-quit-fails | 27 | quit with:processing sdk:27
+      background-processing = not-running
     background-fetch.force-quit-since-18-3 | 26 | quit with:fetch | background-fetch = not-running
     background-processing.force-quit-since-18-3 | 26 | quit with:processing
       background-processing = not-running

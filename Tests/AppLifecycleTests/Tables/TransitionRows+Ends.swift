@@ -30,7 +30,7 @@ extension RuleRow {
     scene-disconnect.foreground | 17 | scene active
       scene-disconnect cannot: the system takes scenes away in the background only
     scene-disconnect.gone | 17 | scene suspended | after scene-disconnect
-      scene-disconnect cannot: the scene was taken away already
+      scene-disconnect cannot: no scene is connected
     scene-disconnect.background | 17 | scene suspended
       scene-disconnect -> scene-did-disconnect@b = suspended
     window.unsupported | 12 | active

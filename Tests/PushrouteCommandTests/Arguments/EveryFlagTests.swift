@@ -37,7 +37,7 @@ struct EveryFlagTests {
     return world
   }()
 
-  @Test(arguments: CommandDescription.all.map(\.name).filter { calls[$0] != nil })
+  @Test(arguments: CommandDescription.all.map(\.name).filter { $0 != "explain" })
   func `every flag is refused or changes something`(command: String) throws {
     let description = try #require(CommandDescription.all.first { $0.name == command })
     let calls = try #require(Self.calls[command]).map { "\(command) \($0)" }

@@ -48,7 +48,9 @@ extension Check {
       !subject.isSilent, !subject.isLiveActivity,
       headers["apns-topic"].flatMap({ PushType(topic: $0.value) }) == nil
     else { return }
-    report(at: nil, "apns-push-type is missing: write one such as alert or background")
+    let type = subject.traits.pushType(on: subject.system)?.name
+    let expected = type ?? "one such as alert or background"
+    report(at: nil, "apns-push-type is missing: write " + expected)
   }
 
   static let priorityValue = LintCode(

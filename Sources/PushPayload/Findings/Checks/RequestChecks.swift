@@ -100,13 +100,12 @@ extension Check {
     good: .request(.update(), "push-type: liveactivity"),
     citations: ["A-302", "A-316"]
   ).check(intent: .pushType(.liveActivity)) { subject, report in
-    guard let headers = subject.headers, subject.isLiveActivity else { return }
-    let header = headers["apns-push-type"]
-    if header == nil, !headers.lacks("apns-push-type") { return }
-    if header != nil, subject.pushType == nil || subject.pushType == .liveActivity { return }
+    guard let headers = subject.headers, subject.isLiveActivity,
+      subject.pushType.map({ $0 != .liveActivity }) ?? headers.lacks("apns-push-type")
+    else { return }
     let found = subject.pushType.map { $0.name } ?? "missing"
     report(
-      at: header,
+      at: headers["apns-push-type"],
       "the payload is for a Live Activity: push type must be liveactivity, not \(found)"
     )
   }

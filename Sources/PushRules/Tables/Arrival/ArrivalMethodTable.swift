@@ -89,7 +89,7 @@ extension DecisionTable {
       .when(.arrivalRecipient(.foreground), .foregroundPresenter(.lacking), .visible)
       .and(.willPresentCall(.skipped), .contentAvailable(.absent), .lifecycleInEffect(.scene))
       .because("In a scene app a delegate without willPresent leaves a visible push to nobody.")
-      .inferred("R-17 R-72")
+      .inferred("R-17")
     Case("arrival-method.foreground-empty", .arrivalMethod(.remoteNotificationMethod))
       .when(.arrivalRecipient(.foreground), !.foregroundPresenter(.tooOld), .nothingVisible)
       .and(.contentAvailable(.absent), .lifecycleInEffect(.app))

@@ -34,21 +34,14 @@ extension DecisionTable {
     Case("will-present-permit.denied")
       .when(.permission(.refused), .place(.foreground), .since(10, 0))
       .because("willPresent is not asked for an app whose notifications are not allowed.")
-      .inferred("R-23 R-72 U-08")
+      .inferred("R-23 U-08")
     Case("will-present-permit.alert-styles-off")
       .when(.alertStyles(.off), .place(.foreground), .since(10, 0))
       .because("With all alert styles of the app off a push is dropped, in the foreground too.")
-      .graded(.alertStylesOff, "R-63 A-128 A-396 A-508")
+      .inferred("R-63 A-396 A-508")
   } open: {
     Case("will-present-permit.may-ask")
       .because("The delegate can say what to show.")
       .documented("A-031")
   }
-}
-
-extension EvidenceGrade {
-  static let alertStylesOff = contested(
-    "From iOS 8, says Apple on stage, a silent push needs no permission of the user.",
-    settle: "Switch all alert styles of the app off, and send it content-available and an alert."
-  )
 }

@@ -88,7 +88,7 @@ extension DecisionTable {
       .when(.reachesApp(.open), .userAction(.notification), .responseDelegate(.lacking))
       .and(.lifecycleInEffect(.scene))
       .because("In a scene app a delegate without didReceive response leaves the tap to nobody.")
-      .inferred("R-17 R-72")
+      .inferred("R-17")
     Case("response-method.action", .responseMethod(.delegate))
       .when(.reachesApp(.open), .button, .responseDelegate(.answers))
       .because("didReceive response takes the action.")

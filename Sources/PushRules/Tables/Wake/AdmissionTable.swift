@@ -18,7 +18,7 @@ extension DecisionTable {
     Case("admission.denied-in-foreground")
       .when(.permission(.refused), .since(10, 0), .place(.foreground), .contentAvailable(.absent))
       .because("Without permission only content-available reaches the app in the foreground.")
-      .inferred("R-23 R-72 A-131 U-08")
+      .inferred("R-23 A-131 U-08")
     Case("admission.denied-without-mode")
       .when(.permission(.refused), .since(8), .remoteNotificationMode(.absent))
       .because("Without permission and without the background mode the app gets no push at all.")
@@ -32,7 +32,11 @@ extension DecisionTable {
     Case("admission.alert-styles-off")
       .when(.alertStyles(.off), .since(10, 0))
       .because("With all alert styles of the app off a push is dropped, in the foreground too.")
-      .graded(.alertStylesOff, "R-63 A-128 A-396 A-508")
+      .contested(
+        "R-63 A-128 A-396 A-508",
+        otherSide: "From iOS 8, Apple said on stage, a silent push needs no permission.",
+        settle: "Switch all alert styles of the app off, and send content-available with an alert."
+      )
     Case("admission.silent-typed-alert")
       .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
       .and(!.place(.foreground))

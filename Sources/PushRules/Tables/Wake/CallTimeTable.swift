@@ -46,11 +46,11 @@ extension DecisionTable {
     Case("call-time.simulator")
       .when(.byFile)
       .because("A push for PushKit cannot be sent to the simulator.")
-      .observed("R-43 R-72 A-387 A-432")
+      .observed("R-43 A-387 A-432")
     Case("call-time.simulator-by-apns")
       .when(.environment(.simulatorByApns))
       .because("That a simulator gets pushes for PushKit from APNs is not known.")
-      .inferred("R-79 R-72 A-387")
+      .inferred("R-79 A-387")
   } open: {
     Case("call-time.voip")
       .because("A push for PushKit gives the app time in every state.")

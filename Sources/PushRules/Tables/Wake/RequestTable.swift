@@ -39,7 +39,7 @@ extension DecisionTable {
 extension EvidenceGrade {
   static let silentPriority10 = contested(
     "A developer's table of 12 measured pushes has the app woken with priority 10, with and "
-      + "without an alert; Apple calls it an error and said on stage that the app does not launch.",
+      + "without an alert.",
     settle: "Send the push to a suspended app twice, with priority 5 and with 10."
   )
 }

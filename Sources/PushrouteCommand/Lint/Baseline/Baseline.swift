@@ -145,7 +145,7 @@ enum BaselineMode: Sendable {
   case writing(Baseline, to: FilePath)
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
-    try arguments.check(.writeBaseline, without: [.baseline])
+    try arguments.check(.writeBaseline, without: [.baseline, .output])
     let reason = "a baseline is for findings that stay"
     try arguments.check(.writeBaseline, without: [.diff, .fix], because: reason)
     if let target = arguments.path(.writeBaseline) {
