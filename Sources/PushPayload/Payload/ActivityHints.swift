@@ -3,7 +3,8 @@ internal import PushRules
 /// The keys of `aps` that imply a push type, as the reader meets them.
 ///
 /// `content-state` implies a Live Activity, and so do two keys of Live Activities with a hyphen in
-/// one of them; `content-changed` implies a reload. Case and separators do not count.
+/// one of them; `content-changed` implies a reload. Case and separators do not count, nor does a
+/// slip in `content-changed`.
 struct ActivityHints: Hashable {
   private static let reload = KnownNames(["content-changed"])
 
@@ -13,10 +14,8 @@ struct ActivityHints: Hashable {
   mutating func note(_ range: Range<Int>, of bytes: Span<UInt8>) {
     if Self.plain.value(range, of: bytes) != nil { return }
     let key = String(decoding: range.map { bytes[$0] }, as: UTF8.self)
-    if let name = KnownNames.activity.spelt(like: key) {
+    if let name = KnownNames.activity.spelt(like: key) ?? Self.reload.nearest(to: key)?.meant {
       names.insert(name)
-    } else if Self.reload.spelt(like: key) != nil {
-      names.insert("content-changed")
     }
   }
 

@@ -50,7 +50,7 @@ struct HelpTests {
         separator: "\n",
         omittingEmptySubsequences: false
       )
-      #expect(lines.count - 1 <= 47, "\(command.name)")
+      #expect(lines.count - 1 <= 48, "\(command.name)")
     }
   }
 

@@ -12,7 +12,7 @@ struct SentenceTests {
 
   /// What is longer: lists of names, and two caveats with several sources in a sentence.
   private static let exceptions: Set<String> = [
-    "exit code 1", "exit code 2", "voip-report-call", "force-quit-reports",
+    "exit code 1", "exit code 2", "voip-report-call",
   ]
 
   private struct Text {
