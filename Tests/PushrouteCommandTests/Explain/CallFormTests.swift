@@ -151,7 +151,8 @@ struct CallFormTests {
       "neither lit up", "SpringBoard[5]: Gateway GizmoGateway received DID NOT play lights"
     ),
     (
-      "SpringBoard[5]: [a.b] No service extension record found for app", "finds no notification service extension",
+      "SpringBoard[5]: [a.b] No service extension record found for app",
+      "finds no notification service extension",
       "App[1:2] No service extension record found for app"
     ),
     (
