@@ -77,6 +77,24 @@ struct ExaminationTests {
     attribute + "class Router: NSObject, UNUserNotificationCenterDelegate { \(members) }"
   }
 
+  /// A project whose one target has the whole folder.
+  private static func project(_ settings: String) -> String {
+    """
+    == App.xcodeproj/project.pbxproj
+    {
+      objects = {
+        R = {isa = PBXFileSystemSynchronizedRootGroup; path = .; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (); fileSystemSynchronizedGroups = (R, ); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+        G = {isa = PBXGroup; children = (R, ); sourceTree = "<group>"; };
+        P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+      };
+      rootObject = P;
+    }
+    """
+  }
+
   static func podfile(_ pod: String) -> String { "== Podfile\npod '\(pod)'" }
 
   /// An app with a registry of PushKit whose method for VoIP pushes has a body.
@@ -224,9 +242,23 @@ struct ExaminationTests {
       good: app(launch(center + "Router()"), router("", "@MainActor " + tapped))
     ),
     Example(
+      code: .asyncOffMain,
+      bad: app(launch(center + "Router()"), router("", tapped), project("")),
+      good: app(
+        launch(center + "Router()"),
+        router("", tapped),
+        project("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; ")
+      )
+    ),
+    Example(
       code: .callUnreported,
       bad: calls("ring(); h()"),
       good: calls(reported)
+    ),
+    Example(
+      code: .callUnreported,
+      bad: calls("manager.conversations.forEach(show); h()"),
+      good: calls("manager.reportNewIncomingConversation(uuid: id, update: update); h()")
     ),
     Example(
       code: .callUnreported,

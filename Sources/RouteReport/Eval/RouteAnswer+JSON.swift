@@ -117,6 +117,11 @@ extension RouteAnswer: JSONWritten {
 extension Route {
   fileprivate var responded: (route: Route, response: Response)? { response.map { (self, $0) } }
 
+  /// The confidence of the least certain call, or that nothing runs.
+  fileprivate var confidence: Confidence {
+    calls.map { $0.confidence }.max() ?? arrival.method.confidence
+  }
+
   fileprivate func contested(in phase: Phase) -> [Reading]? {
     let readings = otherReadings(in: phase)
     return readings.isEmpty ? nil : readings
@@ -143,6 +148,7 @@ extension Assumption {
     .init(Phase.response.jsonName, .orNull(.list(.method))) { $0.other.outcome.response },
     .init("wake", .name) { $0.other.outcome.wake },
     .init("presentation", .name) { $0.other.outcome.presentation },
+    .init("confidence", .confidence) { $0.other.route.confidence },
   ])
 
   private func stated(in situation: Situation) -> MemberValue {

@@ -113,7 +113,7 @@ extension JSONTree {
   }
 
   /// Writes a string in quotes, with escapes for everything that a terminal does not show as itself, and
-  /// for what a job of GitHub obeys.
+  /// for what a job obeys.
   private static func write(_ text: String, to output: inout some TextOutputStream) {
     if text.utf8.allSatisfy({ (0x24..<0x7F).contains($0) && $0 != 0x5C || 0x20...0x21 ~= $0 }) {
       output.write("\"" + text + "\"")
@@ -127,7 +127,7 @@ extension JSONTree {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case " ": result += " "
-      case "[" where result.hasSuffix("##"): result = result.dropLast() + "\\u0023["
+      case "#" where result.hasSuffix("#"): result += "\\u0023"
       default:
         if PrintableText.isPrintable(scalar) {
           result.unicodeScalars.append(scalar)

@@ -1,10 +1,12 @@
 internal import PushPayload
 internal import Questions
 
-/// What a job of GitHub takes for a command in the output of any program: a line that begins, behind blanks,
-/// with `::`, and `##[` anywhere.
+/// What a job takes for a command in the output of any program: GitHub a line that begins, behind blanks,
+/// with `::`, and `##[` anywhere; Azure Pipelines `##vso[`, too, TeamCity `##teamcity[`.
 ///
-/// Source: <https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs>.
+/// Sources: <https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs>,
+/// <https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands>,
+/// <https://www.jetbrains.com/help/teamcity/service-messages.html>.
 package enum RunnerCommand: Sendable {
   /// Whether a text has a command; a carriage return ends a line, too.
   package static func isIn(_ text: String) -> Bool {
@@ -44,7 +46,10 @@ package enum RunnerCommand: Sendable {
 
   /// The place of a command within a line.
   private static func mark(in line: ArraySlice<UInt8>) -> Int? {
-    line.indices.first { line[$0] == 0x23 && line[$0...].starts(with: "##[".utf8) }
+    line.indices.first { place in
+      guard line[place] == 0x23, line[place...].starts(with: "##".utf8) else { return false }
+      return line[(place + 2)...].first { $0 | 0x20 < 0x61 || $0 | 0x20 > 0x7A } == 0x5B
+    }
   }
 }
 
