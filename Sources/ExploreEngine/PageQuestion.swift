@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// All that the page shows about one payload in one situation.
 struct PageQuestion {
@@ -28,19 +28,19 @@ struct PageQuestion {
   }
 
   /// The changed payload and members: those that make a method run, or what a fix of a finding does.
-  func edited() throws(RequestError) -> JSONTree {
+  func edited() throws(ArgumentError) -> JSONTree {
     if let index = request.root["fix"]?.number {
       let findings = findings
       guard let place = Int(exactly: index), findings.indices.contains(place),
         let fix = findings[place].fix
-      else { throw RequestError("no finding has this fix") }
+      else { throw .call("no finding has this fix") }
       let text = Fix.apply([fix], to: bytes)
       return ["payload": .string(String(decoding: text, as: UTF8.self))]
     }
     let question = try PayloadQuestion(request)
     let (method, phase) = (request.root["method"]?.string, request.root["phase"]?.string)
     guard let remedy = question.answer.remedy(for: method ?? "", in: phase ?? "") else {
-      throw RequestError("nothing makes this method run")
+      throw .call("nothing makes this method run")
     }
     return ["payload": .text(question.text(with: remedy.traits)), "situation": remedy.situation]
   }

@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// A payload, and what it does in situations.
 struct PayloadQuestion {
@@ -13,18 +13,18 @@ struct PayloadQuestion {
   /// Reads the payload of a request, or the provider's message in its place.
   ///
   /// - Throws: Why there is no answer.
-  init(_ request: JSONFile) throws(RequestError) {
+  init(_ request: JSONFile) throws(ArgumentError) {
     file = try Self.file(in: request)
     statements = try Self.statements(in: request)
     let stated = StatedSituation(statements)
     situation = try Self.situation(stated)
-    guard situation.hasOneState else { throw RequestError("expected a member `state`") }
+    guard situation.hasOneState else { throw .call("expected a member `state`") }
     do {
       let start = situation.start
-      payload = try RequestError.ofFile(try InputPayload(file, for: start, from: .automatic))
+      payload = try ArgumentError.converting(try InputPayload(file, for: start, from: .automatic))
     } catch {
       // As in a call of the command, a situation that cannot be comes first.
-      _ = try RequestError.ofStatement(try SituationArguments(stated, headers: nil))
+      _ = try SituationArguments(stated, headers: nil)
       throw error
     }
   }
@@ -65,7 +65,7 @@ struct PayloadQuestion {
   }
 
   /// The cell of a situation that contradicts itself.
-  static func cell(_ error: RequestError) -> JSONTree {
+  static func cell(_ error: ArgumentError) -> JSONTree {
     ["headline": .string("cannot be"), "runs": .boolean(false), "because": .string(error.message)]
   }
 
@@ -99,10 +99,10 @@ struct PayloadQuestion {
 // The parts of a request.
 extension PayloadQuestion {
   /// The payload as a file.
-  static func file(in request: JSONFile) throws(RequestError) -> InputFile {
+  static func file(in request: JSONFile) throws(ArgumentError) -> InputFile {
     let payload = request.root["payload"]
     guard let text = payload?["text"]?.string else {
-      throw RequestError("expected a member `payload` with a member `text`")
+      throw .call("expected a member `payload` with a member `text`")
     }
     return InputFile(FilePath(payload?["source"]?.string ?? "-"), bytes: Array(text.utf8))
   }
@@ -110,7 +110,7 @@ extension PayloadQuestion {
   /// The situation in the request.
   static func statements(
     in request: JSONFile
-  ) throws(RequestError) -> StatedSituation.Statements {
+  ) throws(ArgumentError) -> StatedSituation.Statements {
     guard let node = request.root["situation"] else { return [:] }
     return try statements(node, in: request)
   }
@@ -119,14 +119,12 @@ extension PayloadQuestion {
   static func statements(
     _ node: JSONNode,
     in request: JSONFile
-  ) throws(RequestError) -> StatedSituation.Statements {
-    try RequestError.ofFile(try StatedSituation.statements(node, in: request))
+  ) throws(ArgumentError) -> StatedSituation.Statements {
+    try ArgumentError.converting(try StatedSituation.statements(node, in: request))
   }
 
   /// The stated situation, which may be impossible.
-  static func situation(_ stated: StatedSituation) throws(RequestError) -> SituationArguments {
-    try RequestError.ofStatement(
-      try SituationArguments(stated, headers: nil, mayBeImpossible: true)
-    )
+  static func situation(_ stated: StatedSituation) throws(ArgumentError) -> SituationArguments {
+    try SituationArguments(stated, headers: nil, mayBeImpossible: true)
   }
 }

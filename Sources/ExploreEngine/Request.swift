@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// A question in JSON.
 ///
@@ -29,8 +29,8 @@ enum Request {
     }
   }
 
-  private static func json(for bytes: [UInt8]) throws(RequestError) -> JSONTree {
-    let request = try RequestError.ofFile(try JSONFile(InputFile("-", bytes: bytes)))
+  private static func json(for bytes: [UInt8]) throws(ArgumentError) -> JSONTree {
+    let request = try ArgumentError.converting(try JSONFile(InputFile("-", bytes: bytes)))
     switch request.root["question"]?.string {
     case "page": return PageQuestion(request).json
     case "describe": return DescriptionQuestion.json
@@ -42,38 +42,17 @@ enum Request {
     case "simulate": return try ScenarioQuestion(request).json
     case "events": return try ScenarioQuestion.nextEvents(request)
     case let name:
-      throw RequestError(
+      throw .call(
         "expected a member `question` that this engine knows, found \(name ?? "none")"
       )
     }
   }
 }
 
-/// Why a request has no answer.
-struct RequestError: Error {
-  let message: String
-
-  init(_ message: String) { self.message = message }
-
-  /// Reads a part of the request; a mistake in it is why there is no answer.
-  static func ofFile<Part>(
-    _ read: @autoclosure () throws(FileMessage) -> Part
-  ) throws(RequestError) -> Part {
-    do {
-      return try read()
-    } catch {
-      throw RequestError(error.message)
-    }
-  }
-
-  /// Takes what the request states; a contradiction in it is why there is no answer.
-  static func ofStatement<Part>(
-    _ take: @autoclosure () throws(ArgumentError) -> Part
-  ) throws(RequestError) -> Part {
-    do {
-      return try take()
-    } catch {
-      throw RequestError(error.description)
-    }
+extension ArgumentError {
+  /// Why a request has no answer; what it holds has no path.
+  var message: String {
+    guard case .files(let messages) = self else { return description }
+    return messages.map { $0.message }.joined(separator: "\n")
   }
 }

@@ -1,24 +1,22 @@
-internal import AppLifecycle
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppLifecycle
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// What a script of events leads to.
 struct ScenarioQuestion {
   private let scenario: Scenario
 
   /// Reads the scenario, which holds the payloads of its pushes.
-  init(_ request: JSONFile) throws(RequestError) {
+  init(_ request: JSONFile) throws(ArgumentError) {
     guard let node = request.root["scenario"] else {
-      throw RequestError("expected a member `scenario`")
+      throw .call("expected a member `scenario`")
     }
-    let file = try RequestError.ofFile(try ScenarioFile(JSONFile(node, of: request)))
-    let start = try RequestError.ofStatement(
-      try ScenarioStart(StatedSituation(file.statements), headers: nil)
-    )
+    let file = try ArgumentError.converting(try ScenarioFile(JSONFile(node, of: request)))
+    let start = try ScenarioStart(StatedSituation(file.statements), headers: nil)
     var reader = ScriptReader(of: file, in: start.situation.start, from: .automatic)
-    let events = try RequestError.ofFile(
+    let events = try ArgumentError.converting(
       try reader.events(file.entries) { path, _ throws(FileMessage) in
         let message = "the page reads no files: write the payload into the scenario"
         throw FileMessage(FilePath(path), message)
@@ -28,17 +26,17 @@ struct ScenarioQuestion {
   }
 
   var json: JSONTree {
-    get throws(RequestError) {
+    get throws(ArgumentError) {
       do {
         return TraceReport(try Trace(playing: scenario)).json
       } catch {
-        throw RequestError(error.description)
+        throw .call(error.description)
       }
     }
   }
 
   /// The events that may follow, and why the others cannot.
-  static func nextEvents(_ request: JSONFile) throws(RequestError) -> JSONTree {
+  static func nextEvents(_ request: JSONFile) throws(ArgumentError) -> JSONTree {
     let question = try ScenarioQuestion(request)
     do {
       let next = try NextEvents(after: question.scenario)
@@ -50,7 +48,7 @@ struct ScenarioQuestion {
         )
       ]
     } catch {
-      throw RequestError(error.description)
+      throw .call(error.description)
     }
   }
 }

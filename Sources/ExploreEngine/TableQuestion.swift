@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// What runs in many situations: one for each row with each column.
 ///
@@ -9,7 +9,7 @@ internal import RouteReport
 /// `situation`.
 enum TableQuestion {
   /// The answer: an array of rows, each an array of cells.
-  static func json(_ request: JSONFile) throws(RequestError) -> JSONTree {
+  static func json(_ request: JSONFile) throws(ArgumentError) -> JSONTree {
     let file = try PayloadQuestion.file(in: request)
     let around = try PayloadQuestion.statements(in: request)
     let columns = try sides("columns", in: request)
@@ -40,7 +40,9 @@ enum TableQuestion {
     do {
       if payloads[key] == nil {
         let start = try PayloadQuestion.situation(stated).start
-        payloads[key] = try RequestError.ofFile(InputPayload(file, for: start, from: .automatic))
+        payloads[key] = try ArgumentError.converting(
+          try InputPayload(file, for: start, from: .automatic)
+        )
       }
     } catch {
       return PayloadQuestion.cell(error)
@@ -51,8 +53,8 @@ enum TableQuestion {
   private static func sides(
     _ name: String,
     in request: JSONFile
-  ) throws(RequestError) -> [StatedSituation.Statements] {
-    try (request.root[name]?.elements ?? []).map { node throws(RequestError) in
+  ) throws(ArgumentError) -> [StatedSituation.Statements] {
+    try (request.root[name]?.elements ?? []).map { node throws(ArgumentError) in
       try PayloadQuestion.statements(node, in: request)
     }
   }

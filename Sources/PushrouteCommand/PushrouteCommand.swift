@@ -1,5 +1,5 @@
-internal import Questions
-internal import RouteReport
+import Questions
+import RouteReport
 
 package enum PushrouteCommand: Sendable {
   /// Runs one call, and returns the exit code before standard output is flushed.

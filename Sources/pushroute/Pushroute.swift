@@ -1,4 +1,4 @@
-internal import PushrouteCommand
+import PushrouteCommand
 
 @main
 struct Pushroute {

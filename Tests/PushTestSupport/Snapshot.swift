@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 public import Testing
 
 /// Compares a text with a file under `Snapshots` of the calling test target.

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// What a move runs: a callback with its notification, or a notification alone.
 struct CallbackOutcome: LifecycleOutcome {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension Callbacks {
   /// After the app has entered the background.

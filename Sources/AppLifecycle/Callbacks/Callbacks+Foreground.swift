@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension Callbacks {
   /// On the way to the foreground.

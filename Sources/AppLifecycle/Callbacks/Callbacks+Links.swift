@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension Callbacks {
   /// How a URL reaches the app.

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 enum Callbacks {
   /// All rules; those of one move stand in the order in which they run.

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The information that a launch method gets about the reason for the launch, unless that is a push.
 public enum LaunchInformation: CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 package import PushRules
 
 /// An edge of the state diagram: two states, the events between them, and what runs on the way.

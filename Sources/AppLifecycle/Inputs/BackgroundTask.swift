@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// How many background tasks run.
 enum BackgroundTask: UInt8, ColumnValue {

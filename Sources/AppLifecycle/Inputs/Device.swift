@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 public import PushRules
 
 /// The kind of device, where it changes the switcher.

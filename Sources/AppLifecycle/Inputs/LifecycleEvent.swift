@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// Something that happens to an app.
 public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// An input of the rules of the life cycle, in the order in which conditions print.
 enum LifecycleInput: UInt8, CaseIterable, Hashable, Sendable {

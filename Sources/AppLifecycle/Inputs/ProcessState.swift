@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 public import PushRules
 
 /// The state of an app's process.

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 extension Schema {
   /// The columns of the life-cycle tables; the last one states whether a moment is possible.

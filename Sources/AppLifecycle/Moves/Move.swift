@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// A step within a transition, which runs callbacks; the raw value is its name in sentences.
 enum Move: String, CaseIterable, Hashable, Sendable {

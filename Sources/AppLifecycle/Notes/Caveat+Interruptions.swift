@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension Caveat {
   /// Caveats about overlays, windows and sheets.

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 extension Caveat {
   static func steps(of event: LifecycleEvent, in moment: Region) -> [Caveat] {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The simulated time, and when the time of the background tasks is up.
 struct BackgroundClock: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// A script that shows on a device which side of a contested rule of the life cycle is right.
 package struct LifecycleExperiment: Sendable {

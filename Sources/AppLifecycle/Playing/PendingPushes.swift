@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The waiting pushes: those that the user can act on, and one that the system may hold back.
 struct PendingPushes: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The part of a push situation that a script changes.
 struct PushQuestion: Hashable, Sendable {

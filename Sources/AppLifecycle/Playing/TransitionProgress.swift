@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// Where an app is between the moves of a transition: its state and its open windows.
 struct TransitionProgress: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The state of an app: its process, what covers it, and what it left behind.
 struct LifecycleState: Hashable, Sendable {

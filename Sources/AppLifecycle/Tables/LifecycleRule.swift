@@ -1,5 +1,5 @@
 package import DecisionTables
-internal import PushRules
+import PushRules
 
 /// A rule of the life cycle, for readers.
 package struct LifecycleRule: Hashable, Sendable, Identifiable {

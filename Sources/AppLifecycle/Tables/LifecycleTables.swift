@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 enum LifecycleTables {
   static let transitions = RuleTable(

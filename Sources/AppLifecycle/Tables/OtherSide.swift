@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// What happens if the other side of a contested rule is right.
 enum OtherSide: Hashable, Sendable {

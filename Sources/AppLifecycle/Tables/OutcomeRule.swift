@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// A rule of the life cycle with its typed outcome: condition, outcome and reason.
 struct OutcomeRule<Outcome: LifecycleOutcome>: TableRule, Identifiable {

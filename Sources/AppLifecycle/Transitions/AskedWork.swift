@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// Work that the user has asked for and that does not open the app (L-46).
 struct AskedWork: Sendable {

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// Work for which the system resumes or launches the app, and the rules that all such work shares.
 struct BackgroundWake: Sendable {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // The other sides that several transitions share.
 extension LifecycleDispute {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The parts of the state that a transition changes; the rest stays.
 struct StateDelta: Changeable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// The moments that follow the moves and the delta of a transition.
 ///

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// What an event leads to in a state.
 enum TransitionOutcome: LifecycleOutcome {

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 extension Transitions {
   /// A call rings over the whole screen.

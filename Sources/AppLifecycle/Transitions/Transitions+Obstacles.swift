@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 extension Transitions {
   /// The impossible combinations of app, device and state, and why, as clauses.

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 extension Transitions {
   /// A push arrives; the push rules have decided what it does to the process.

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 extension Transitions {
   /// The user removes the app in the switcher; if it is closed, that opens it first.

@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// An input of the rules about view controllers, in the order in which conditions print.
 enum ViewInput: Int, CaseIterable, Sendable {

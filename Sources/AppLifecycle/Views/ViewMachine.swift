@@ -1,5 +1,5 @@
-internal import DecisionTables
-internal import PushRules
+import DecisionTables
+import PushRules
 
 /// The view controllers of an app, and the methods that run in them.
 ///

@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// The tokens of a file, without spaces, comments, and code that no iPhone build compiles.
 struct Code: Sendable {

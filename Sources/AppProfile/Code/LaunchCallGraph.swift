@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The code that runs before launching ends, found by following calls by name.
 struct LaunchCallGraph: Sendable {

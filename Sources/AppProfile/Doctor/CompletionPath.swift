@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// A path out of a method that does not use its completion handler, or reports no call.
 ///

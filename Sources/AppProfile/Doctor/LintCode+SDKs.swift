@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 // What SDKs and the app do to one another.
 extension LintCode {

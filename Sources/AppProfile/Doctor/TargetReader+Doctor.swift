@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 // What will not work, as the app alone shows.
 extension TargetReader {

@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 // Methods of the app that the system never calls, or that do not do what it waits for.
 extension TargetReader {

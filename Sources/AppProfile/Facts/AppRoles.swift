@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The classes of a target that the system uses, by role.
 struct AppRoles: Sendable {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 struct MethodSpelling: Sendable {
   let method: DelegateMethod

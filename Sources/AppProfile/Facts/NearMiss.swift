@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 /// A method that looks like a callback but that the system never calls.
 enum NearMiss: Hashable, Sendable {

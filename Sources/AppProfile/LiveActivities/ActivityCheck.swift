@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// Checks a value of a push against the type that iOS decodes it to.
 struct ActivityCheck: Sendable {

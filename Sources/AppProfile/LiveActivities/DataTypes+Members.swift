@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 // The members of a type.
 extension DataTypes {

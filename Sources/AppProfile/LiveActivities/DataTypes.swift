@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// The types of an app by full name, with what a JSON decoder expects of each.
 struct DataTypes: Sendable {

@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// What the default `JSONDecoder` accepts for a Swift type.
 indirect enum DecodedShape: Hashable, Sendable {

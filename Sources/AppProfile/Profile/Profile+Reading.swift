@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension Profile {
   /// The endings of the file names that matter for an app.

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // The delegate of the notification center: its methods, and when it is set.
 extension TargetReader {

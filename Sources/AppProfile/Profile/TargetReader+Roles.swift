@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // The methods that the target implements, by the roles of its classes.
 extension TargetReader {

@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 // What third-party SDKs do to the app at run time.
 extension TargetReader {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // The life cycle, inputs that a single place in code settles, and the property lists.
 extension TargetReader {

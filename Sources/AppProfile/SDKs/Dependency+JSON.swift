@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 // JSON files of package managers.
 extension Dependency {

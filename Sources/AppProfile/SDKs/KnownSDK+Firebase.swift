@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // Firebase, and plug-ins of Flutter.
 extension KnownSDK {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // Plug-ins of other cross-platform frameworks, and SDKs that only the app's own methods call.
 extension KnownSDK {

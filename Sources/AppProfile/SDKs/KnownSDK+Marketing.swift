@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // Engagement SDKs that change callbacks.
 extension KnownSDK {

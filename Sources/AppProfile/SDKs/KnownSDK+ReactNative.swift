@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // Packages of React Native.
 extension KnownSDK {

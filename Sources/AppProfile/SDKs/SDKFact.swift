@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 package import PushRules
 
 /// A fact about an SDK: where it holds, what it does to the app, and what to do about it.

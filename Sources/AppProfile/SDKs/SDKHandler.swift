@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 package import PushRules
 
 package struct SDKHandler: Changeable, Hashable, Sendable {

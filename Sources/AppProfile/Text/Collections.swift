@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 extension Dictionary {
   /// Creates a dictionary; of several pairs with one key the first counts.

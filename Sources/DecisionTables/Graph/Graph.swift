@@ -11,8 +11,6 @@ package final class Graph: Sendable {
   let index: RowIndex
   /// The number of each table that decides an answer, by the number of the column.
   private let deciders: [Int?]
-  /// For each table with obstacles, the row that holds when there is no obstacle.
-  private let openRows: [Int?]
   /// The number of the table that decides whether a situation can exist.
   let feasibilityTable: Int?
   /// For each row of each table the columns that it looks at, in their order.
@@ -27,7 +25,6 @@ package final class Graph: Sendable {
       if let column = table.decides { deciders[column.number] = number }
     }
     self.deciders = deciders
-    openRows = tables.map { $0.policy == .collect ? $0.rows.count - 1 : nil }
     rowColumns = tables.map { $0.rows.map { schema.columns(in: $0.condition) } }
     index = RowIndex(tables, rowColumns, in: schema)
     feasibilityTable = feasible.flatMap { deciders[$0.column.number] }
@@ -46,7 +43,7 @@ package final class Graph: Sendable {
   func doubt(at place: RowPlace) -> UInt8 { tables[place.table].rows[place.row].doubt }
 
   /// Whether a row is the one that holds when there is no obstacle.
-  func isOpen(_ place: RowPlace) -> Bool { openRows[place.table] == place.row }
+  func isOpen(_ place: RowPlace) -> Bool { place.row == tables[place.table].written.count }
 
   package func condition(at place: RowPlace) -> Region {
     tables[place.table].rows[place.row].condition

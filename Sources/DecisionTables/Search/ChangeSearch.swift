@@ -1,25 +1,18 @@
 /// Finds the smallest changes of a situation that lead to an answer.
 package struct ChangeSearch: Sendable {
-  private let graph: Graph
-  /// Makes relations of the tables, which only some questions need.
-  private let relations: @Sendable () -> Relations
+  private let relations: Relations
   private let situation: Region
   /// The answers that the first change should keep, if possible.
   private let preferred: Region
 
   /// Prepares to change a situation with one value in each input, all answers open.
-  package init(
-    from situation: Region,
-    preferring preferred: Region,
-    in graph: Graph,
-    _ relations: @autoclosure @escaping @Sendable () -> Relations
-  ) {
-    self.graph = graph
+  package init(from situation: Region, preferring preferred: Region, in relations: Relations) {
     self.relations = relations
     self.situation = situation
     self.preferred = preferred
   }
 
+  private var graph: Graph { relations.graph }
   private var schema: Schema { graph.schema }
 
   /// The cheapest of the smallest changes, or nil if no change leads to the answer.
@@ -35,10 +28,7 @@ package struct ChangeSearch: Sendable {
     var free = situation
     for tier in schema.efforts.tiers {
       free = free.forgetting(tier)
-      let asked = question & free
-      guard let needed = NeededColumns(from: situation, to: asked, in: graph) else { continue }
-      if let change = nearestChange(of: needed.columns, for: question) { return change }
-      let sets = ChangeSets(from: situation, to: [asked], in: relations()).sets
+      let sets = ChangeSets(from: situation, to: [question & free], in: relations).sets
       let cheapest = sets.min { cost(of: $0) < cost(of: $1) }
       if let cheapest { return nearestChange(of: cheapest, for: question) }
     }
@@ -77,7 +67,7 @@ package struct ChangeSearch: Sendable {
   /// Changes that keep the preferred answers come first.
   package func all(for questions: [Region]) -> [ChangeSet] {
     let possible = questions.map { graph.feasibly($0) }
-    return ChangeSets(from: situation, to: possible, in: relations()).sets
+    return ChangeSets(from: situation, to: possible, in: relations).sets
       .map { columns in
         let change = change(of: columns, for: possible)
         return (change: change, isPreferred: leavesPreferred(change))
@@ -109,7 +99,6 @@ package struct ChangeSearch: Sendable {
   }
 
   private func values(of columns: [Column], in questions: [Region]) -> [Region] {
-    let relations = relations()
     let regions = questions.flatMap { relations.situations(where: $0) }
     return regions.map { region in
       columns.reduce(schema.any) { $0 & schema.only($1, of: region) }

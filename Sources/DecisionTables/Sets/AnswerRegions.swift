@@ -20,17 +20,9 @@ package struct AnswerRegions: Sendable {
     }
   }
 
-  /// The same in another reading of a row, with what is known of the answers that do not rest on it.
+  /// The same in another reading of a row.
   package func regions(in reading: OtherReading) -> AnswerRegions {
-    var others = AnswerRegions(graph.graph(in: reading), on: side)
-    var changed = reading.entry.map { [$0.column] } ?? []
-    for (number, table) in graph.tables.enumerated() {
-      guard let column = table.decides else { continue }
-      let rests = table.columns(in: graph.schema).contains { changed.contains($0) }
-      if rests || number == reading.row.table { changed.append(column) }
-      if !changed.contains(column) { others.known[column.number] = known[column.number] }
-    }
-    return others
+    AnswerRegions(graph.graph(in: reading), on: side)
   }
 
   package mutating func possible(in sets: inout SituationSets) -> SituationSet {

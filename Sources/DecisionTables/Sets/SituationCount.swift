@@ -40,10 +40,8 @@ struct SituationCount: Sendable {
 
 extension SituationSets {
   /// The number of situations of a set, within a region if there is one.
-  package mutating func count(_ set: SituationSet, within region: Region? = nil) -> UInt64 {
+  package func count(_ set: SituationSet, within region: Region? = nil) -> UInt64 {
     var count = SituationCount()
-    swap(&count, &counting)
-    defer { swap(&count, &counting) }
     count.start(within: region ?? space, of: self)
     return count.ways(from: 0, in: set, of: self)
   }

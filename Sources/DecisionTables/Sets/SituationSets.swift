@@ -39,8 +39,6 @@ package struct SituationSets: Sendable {
   private var pending: [Arc] = []
   var intersections = OperationCache()
   var complements = OperationCache()
-  /// Counts situations; kept because its memo takes much memory.
-  var counting = SituationCount()
 
   /// Prepares sets of the situations in a region.
   package init(within space: Region, of schema: Schema) {

@@ -24,8 +24,6 @@ package struct Table: Sendable {
 
   package var written: ArraySlice<Row> { rows.dropLast(policy == .collect ? 1 : 0) }
 
-  package var openAnswer: UInt64 { policy == .collect ? rows[rows.count - 1].answer : 0 }
-
   package var open: Row? { policy == .collect ? rows.last : nil }
 
   package func columns(in schema: Schema) -> [Column] {

@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 /// The form of a message in which an app prints a callback when it runs.
 ///

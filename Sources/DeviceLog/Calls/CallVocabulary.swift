@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The words that may stand around a callback in a line that reports its call.
 enum CallVocabulary {

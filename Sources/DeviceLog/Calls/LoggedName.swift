@@ -1,6 +1,6 @@
 package import AppLifecycle
-internal import PushRules
-internal import Questions
+import PushRules
+import Questions
 
 /// The callbacks that a name in a log can stand for, or the notification that it names.
 package struct LoggedName: Sendable {

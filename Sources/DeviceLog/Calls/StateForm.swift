@@ -1,5 +1,5 @@
-internal import PushRules
-internal import Questions
+import PushRules
+import Questions
 
 /// The form of a message in which a framework prints a state of the app: few words, all of them about it.
 struct StateForm: Sendable {

@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushPayload
+import AppLifecycle
+import PushPayload
 package import Questions
 
 extension ExpectedTrace {

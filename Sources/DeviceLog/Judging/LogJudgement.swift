@@ -1,4 +1,4 @@
-internal import AppLifecycle
+import AppLifecycle
 package import PushRules
 
 /// Where the log of a push departs from the rules, and what causes that.

@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 /// The side of a contested rule that a log shows.
 package struct LogSide: Sendable {

@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 extension LoggedPush {
   func judgement(beside route: Route?) -> LogJudgement {

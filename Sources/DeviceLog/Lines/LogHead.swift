@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// What stands before the message of a line: the time, the device and the process.
 struct LogHead: Sendable {

@@ -1,6 +1,6 @@
-internal import AppLifecycle
-internal import PushRules
-internal import Questions
+import AppLifecycle
+import PushRules
+import Questions
 
 /// Finds what lines of a log report, in one pass over each line.
 package struct LogScanner: Sendable {

@@ -1,4 +1,4 @@
-internal import AppLifecycle
+import AppLifecycle
 
 extension LogPhrase {
   /// What the row reads at a place of a line, and where it ends; nil if it does not match there.

@@ -1,4 +1,4 @@
-internal import Evidence
+import Evidence
 
 /// A row of the grammar of logs: the words of a line, and what they mean.
 package struct LogPhrase: Sendable {

@@ -1,6 +1,6 @@
-internal import AppLifecycle
-internal import Evidence
-internal import PushRules
+import AppLifecycle
+import Evidence
+import PushRules
 
 /// A decision of dasd, in its long and its short spelling.
 package enum LogDecision: String, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 /// An event in a line of a log.
 package struct LogEvent: Sendable {

@@ -21,7 +21,7 @@ public struct Fix: Hashable, Sendable {
 
 // The fixes that checks offer.
 extension Fix {
-  static func write(_ text: String, for node: JSONNode) -> Fix {
+  package static func write(_ text: String, for node: JSONNode) -> Fix {
     Fix(title: "write " + text, edits: [Edit(range: node.offset..<node.end, text: text)])
   }
 

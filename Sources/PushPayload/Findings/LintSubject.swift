@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// What checks look at: a payload and what is known about it.
 ///

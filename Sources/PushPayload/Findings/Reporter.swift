@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 struct Reporter {
   private(set) var findings: Findings

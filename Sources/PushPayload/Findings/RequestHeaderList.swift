@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The request headers of a push, with their places.
 public struct RequestHeaderList: Hashable, Sendable {

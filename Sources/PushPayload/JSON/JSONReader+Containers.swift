@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension JSONReader {
   /// Reads a value with its content.

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The keys of `aps` that imply a push type, as the reader meets them.
 ///

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// Collects the traits of a payload from its keys and values in text order.
 ///

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// A value in a payload, as far as routing depends on it.
 enum TraitValue: Equatable {

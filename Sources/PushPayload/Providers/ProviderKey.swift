@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 struct ProviderKey: Changeable, Sendable {
   enum Target: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The answers of the tables, in the order in which they decide; later tables may read them.
 ///

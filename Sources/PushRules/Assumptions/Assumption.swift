@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// An unstated part of a situation, and what another value would change.
 package struct Assumption: Sendable {

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension Caveat {
   /// Other conditions of the user's action.

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension Caveat {
   /// What the page about a force quit says, too.

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension Caveat {
   /// Other receivers of a push.

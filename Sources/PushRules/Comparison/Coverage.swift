@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// How much of the decision tables some situations reach.
 package struct Coverage: Sendable {

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// Finds where the answers of two sides differ.
 struct DifferenceSearch: Sendable {

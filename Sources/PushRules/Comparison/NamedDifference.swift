@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A question with a name: what changes when an app, a payload or a user does this.
 package struct NamedDifference: Hashable, Sendable {

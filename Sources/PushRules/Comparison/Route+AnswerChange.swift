@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension Route {
   /// The rules for a difference on this side: those for or against a call, or those for the state.

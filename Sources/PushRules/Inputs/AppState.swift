@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The state of the app at the moment when the push arrives.
 ///

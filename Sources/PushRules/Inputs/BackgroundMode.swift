@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A value of `UIBackgroundModes` in the Info.plist.
 public enum BackgroundMode: UInt8, ColumnValue {

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A method that a push can call.
 ///

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The value of a key for which Apple documents the number 1.
 ///

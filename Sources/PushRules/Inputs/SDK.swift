@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension InputDescription {
   /// Whether the app was built with the iOS 27 SDK, which requires scenes.

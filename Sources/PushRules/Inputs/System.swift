@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension InputDescription {
   /// The version of iOS, as the breakpoint at or before it.

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The answer in a situation if the other side of a contested rule is right.
 package struct Reading: Sendable {

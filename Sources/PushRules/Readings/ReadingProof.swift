@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The proof that every answer that depends on a contested rule is marked as contested.
 ///

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A change of the situation that makes a method run.
 public struct Remedy: Hashable, Sendable {
@@ -90,7 +90,7 @@ extension Remedy {
     let kept = [phase == .response ? sent : nil, state, opened].compactMap { $0 }
     let change = (kept.map { same & $0 } + [Region.any]).lazy.compactMap {
       let kept = $0 & situation.sentForTheSame
-      return Self.change(for: method, in: phase, from: region, keeping: kept, in: graph, .routing)
+      return Self.change(for: method, in: phase, from: region, keeping: kept, in: .routing)
     }.first
     guard let change else { return nil }
     let changes = [InputChange](change)
@@ -131,16 +131,13 @@ extension Remedy {
     in phase: Phase,
     from situation: Region,
     keeping kept: Region = .any,
-    in graph: Graph,
-    _ relations: @autoclosure @escaping @Sendable () -> Relations
+    in relations: Relations
   ) -> ColumnChange? {
     guard let candidate = PossibleCall.of(method, in: phase) else { return nil }
-    let decided = graph.decide(situation)
     let search = ChangeSearch(
       from: situation,
-      preferring: Schema.push.only(Column(.recipient), of: decided),
-      in: graph,
-      relations()
+      preferring: Schema.push.only(Column(.recipient), of: relations.graph.decide(situation)),
+      in: relations
     )
     return search.nearest(for: candidate.when & kept)
   }

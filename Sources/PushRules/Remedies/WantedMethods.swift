@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// Methods that must all run for the same push.
 struct WantedMethods: Sendable {
@@ -34,8 +34,7 @@ struct WantedMethods: Sendable {
     let search = ChangeSearch(
       from: route.situation.region,
       preferring: Schema.push.only(Column(.recipient), of: route.decided),
-      in: DecisionGraph.routing.graph,
-      .routing
+      in: .routing
     )
     return search.all(for: questions).map { RemedyOption($0, from: route, wanting: methods) }
   }

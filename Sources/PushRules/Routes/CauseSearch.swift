@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// Finds the rows of the tables that keep a method from running.
 ///
@@ -53,7 +53,7 @@ struct CauseSearch {
       return Reason(distance: column.distance).nearer(than: limit)
     }
     let holdingRows = graph.rows(deciding: column, in: holding)
-    if graph.tables[number].openAnswer & wanted[column] != 0 {
+    if let open = graph.tables[number].open, open.answer & wanted[column] != 0 {
       return reason(behind: holdingRows, of: number, wanted: wanted, nearerThan: limit)
     }
     // What the system shows is a reason, unless there is nothing to show.

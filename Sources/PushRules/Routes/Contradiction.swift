@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A situation that cannot exist.
 public struct Contradiction: Error, Hashable, Sendable, CustomStringConvertible {

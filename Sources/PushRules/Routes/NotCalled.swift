@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A method that did not run, and why.
 public struct NotCalled: Hashable, Sendable {

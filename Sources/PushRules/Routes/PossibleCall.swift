@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A call that the tables can decide: a method in a phase, with the answers that make it run.
 ///

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The route of one push: what runs when it arrives, and what runs when the user acts.
 public struct Route: Hashable, Sendable {

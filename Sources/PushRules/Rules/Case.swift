@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A rule of a decision table as written in code, until its sentence and its evidence make it one.
 struct Case: Changeable, Sendable {

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 // The words of rules: columns, which take the values that a rule accepts, and entries.
 

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// The flaws of a rule or a column that leave the decisions complete, as sentences.
 package enum Hygiene {

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A column as rules write it: `.reachesApp(.open)` names the values that a rule accepts in it.
 struct TypedColumn<Value: Sendable>: Sendable {

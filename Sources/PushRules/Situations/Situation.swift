@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// Everything that the answer depends on.
 public struct Situation: Hashable, Sendable {

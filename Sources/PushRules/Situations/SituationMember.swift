@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 /// A part of a situation as users state it: a flag, or a member of a JSON object.
 ///

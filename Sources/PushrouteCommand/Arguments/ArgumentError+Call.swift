@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 // Mistakes that only a call can have: the files and the page have no flags, commands or operands.
 extension ArgumentError {
@@ -12,17 +12,6 @@ extension ArgumentError {
     case .files(let messages): return messages.map(\.text)
     case .call(_, let lines) where !lines.isEmpty: return [PrintedText(lines: [head] + lines)]
     default: return [PrintedText(head)]
-    }
-  }
-
-  /// Reads a file, and turns its error into that of the call.
-  static func converting<Result>(
-    _ read: @autoclosure () throws(FileMessage) -> Result
-  ) throws(ArgumentError) -> Result {
-    do {
-      return try read()
-    } catch {
-      throw .files([error])
     }
   }
 
@@ -71,10 +60,6 @@ extension ArgumentError {
 
   static func unknownName(kind: String, _ name: String, ending: String) -> ArgumentError {
     .call("there is no \(kind) \(quoted(name))" + ending)
-  }
-
-  static func unknownName(kind: String, _ name: String, nearest: [String]) -> ArgumentError {
-    .unknownName(kind: kind, name, ending: question(nearest))
   }
 
   /// Creates the error for an unknown name, with the nearest known one.

@@ -1,7 +1,7 @@
-internal import AppProfile
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppProfile
+import PushRules
+import Questions
+import RouteReport
 
 /// The methods that a flag asks about, by any name: a short name is that of several, and a handler of
 /// an SDK stands for those inside which it runs.

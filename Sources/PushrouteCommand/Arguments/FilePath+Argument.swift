@@ -1,4 +1,4 @@
-internal import Questions
+import Questions
 
 // Arguments are bytes, but the parser works with text. A byte that is not UTF-8 becomes a scalar at
 // the end of the last private plane.

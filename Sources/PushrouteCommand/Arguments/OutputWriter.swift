@@ -1,5 +1,5 @@
-internal import Questions
-internal import RouteReport
+import Questions
+import RouteReport
 
 struct OutputWriter {
   private let output: OutputArguments

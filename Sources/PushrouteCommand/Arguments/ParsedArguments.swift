@@ -1,6 +1,6 @@
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushRules
+import Questions
+import RouteReport
 
 struct ParsedArguments: Sendable {
   struct Flag: Hashable, Sendable {
@@ -45,9 +45,8 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  func with(operands: [String], flags: [Flag]) -> ParsedArguments {
+  func with(flags: [Flag]) -> ParsedArguments {
     var copy = self
-    copy.operands = operands
     copy.flags = flags
     return copy
   }

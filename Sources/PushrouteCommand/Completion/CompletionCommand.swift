@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct CompletionCommand: Sendable {
   private let shell: Shell
@@ -11,7 +11,7 @@ struct CompletionCommand: Sendable {
       throw .call("completion needs a shell: " + ArgumentError.list(Shell.words))
     }
     guard let shell = Shell(word: name) else {
-      throw .unknownName(kind: "shell", name, nearest: Shell.words)
+      throw .unknownName(kind: "shell", name, ending: ArgumentError.question(Shell.words))
     }
     self.shell = shell
   }
@@ -65,12 +65,7 @@ extension CommandDescription {
     return .word(statements)
   }
 
-  var takesFiles: Bool {
-    switch CommandName(rawValue: name) {
-    case .eval, .scan, .lint, .simulate, .test, .explain, .table, .diff, .explore: true
-    default: false
-    }
-  }
+  var takesFiles: Bool { !["rules", "schema", "completion", "help"].contains(name) }
 }
 
 /// A shell with a completion script.

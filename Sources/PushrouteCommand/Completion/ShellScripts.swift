@@ -1,4 +1,5 @@
-internal import Questions
+import Questions
+import RouteReport
 
 enum BashCompletion: Sendable {
   static var script: String {
@@ -70,22 +71,17 @@ enum BashCompletion: Sendable {
   /// A shell case for each kind of value, shared by the flags with that kind, and by the inputs of
   /// `--set`, whose values are a word of their own behind the `=`.
   private static var valueCases: String {
-    var patterns: [(result: String, calls: [String])] = []
-    for command in CommandDescription.all {
+    let calls = CommandDescription.all.flatMap { command in
       let flags = command.flags.map { ($0, $0.spellings) }
-      for (flag, spellings) in flags + command.inputs.map({ ($0, [$0.name]) }) {
-        guard let result = command.completion(of: flag)?.result else { continue }
-        let calls = spellings.map { Shell.quoted(command.name + " " + $0) }
-        if let place = patterns.firstIndex(where: { $0.result == result }) {
-          patterns[place].calls += calls
-        } else {
-          patterns.append((result, calls))
-        }
+      return (flags + command.inputs.map { ($0, [$0.name]) }).flatMap { flag, spellings in
+        let result = command.completion(of: flag)?.result
+        return spellings.map { (call: Shell.quoted(command.name + " " + $0), result: result) }
       }
     }
-    return patterns.map { pattern in
-      "    " + pattern.calls.joined(separator: "|") + ")\n      echo "
-        + Shell.quoted(pattern.result) + " ;;\n"
+    return calls.grouped { $0.result }.map { result, calls in
+      guard let result else { return "" }
+      return "    " + calls.map(\.call).joined(separator: "|") + ")\n      echo "
+        + Shell.quoted(result) + " ;;\n"
     }.joined()
   }
 

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import PushPayload
+import Questions
+import RouteReport
 
 /// Which findings to show.
 struct CodeChoice: Hashable, Sendable {
@@ -77,7 +77,8 @@ extension CodeChoice {
     } else if let code = Kebab.word(word, in: known) {
       return [code]
     }
-    throw .unknownName(kind: "code for \(name)", word, nearest: nearest(to: word, in: known))
+    let ending = ArgumentError.question(nearest(to: word, in: known))
+    throw .unknownName(kind: "code for \(name)", word, ending: ending)
   }
 
   /// The nearest code, or codes with the same beginning.

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import PushPayload
+import Questions
+import RouteReport
 
 struct Configuration: Sendable {
   static let fileName: FilePath = ".pushroute.json"

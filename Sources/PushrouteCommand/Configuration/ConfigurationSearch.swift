@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import Questions
+import PushPayload
+import Questions
 
 struct ConfiguredFile: Sendable {
   let configuration: Configuration

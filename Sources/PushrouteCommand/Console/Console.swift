@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import PushPayload
+import Questions
+import RouteReport
 
 /// Access to standard streams, files and the environment.
 ///
@@ -46,7 +46,8 @@ package struct Console: Sendable {
   mutating func report(_ message: PrintedText) {
     let layout = layout(of: .error)
     let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
-    note(lines.map { layout.broken(String($0)) }.joined(separator: "\n") + "\n")
+    let text = lines.map { layout.broken(String($0)) }.joined(separator: "\n") + "\n"
+    try? world.write(Array(text.utf8), to: .error)
   }
 
   /// Shows a page in the pager of a terminal: PAGER, or less; prints it where there is none.
@@ -58,13 +59,6 @@ package struct Console: Sendable {
   }
 
   mutating func warn(_ message: String) { report(PrintedText("pushroute: warning: " + message)) }
-
-  /// Shows a count in the last line of the terminal, in place of the previous one.
-  mutating func showProgress(_ count: Int, of noun: String) { note("\r" + count.counted(noun)) }
-
-  mutating func clearProgress() { note("\r\u{1B}[K") }
-
-  private mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
 
   /// Writes the buffered results, and returns the exit code.
   ///

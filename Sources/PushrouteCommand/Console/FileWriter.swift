@@ -1,4 +1,4 @@
-internal import Questions
+import Questions
 
 #if canImport(Glibc)
 import Glibc
@@ -75,10 +75,11 @@ enum FileWriter {
       let number = UInt64.random(in: .min ... .max)
       let file = folder.named(FilePath(".pushroute-" + String(number, radix: 16)))
       do throws(FileError) {
-        let descriptor = try Interruption.adding(file) { () throws(FileError) in
-          try SystemCall.open(file.name, flags, mode, in: file.folder)
+        return try Interruption.changing { drafts throws(FileError) in
+          let descriptor = try SystemCall.open(file.name, flags, mode, in: file.folder)
+          drafts.insert(file)
+          return Draft(file: file, descriptor: descriptor)
         }
-        return Draft(file: file, descriptor: descriptor)
       } catch {
         if error != .exists { throw error }
       }
@@ -87,7 +88,7 @@ enum FileWriter {
   }
 
   /// An unfinished file under a temporary name.
-  struct Draft {
+  struct Draft: Sendable {
     let file: FolderName
     let descriptor: Int32
   }
@@ -112,11 +113,12 @@ enum FileWriter {
     let own = try SystemCall.ownStatus(of: draft.name, in: draft.folder).identity
     let folder = draft.folder
     let names = (draft: try draft.name.characters, target: try target.characters)
-    try Interruption.removing(draft) { () throws(FileError) in
+    try Interruption.changing { drafts throws(FileError) in
       guard let isUnchanged, try swapFiles(folder, names.draft, names.target) else {
         guard unsafe renameat(folder, names.draft, folder, names.target) == 0 else {
           throw SystemCall.lastError
         }
+        drafts.remove(draft)
         return
       }
       guard try isUnchanged(draft.name) else {
@@ -128,11 +130,15 @@ enum FileWriter {
         throw .changed
       }
       SystemCall.remove(draft)
+      drafts.remove(draft)
     }
   }
 
   static func remove(_ draft: FolderName) {
-    try? Interruption.removing(draft) { () throws(FileError) in SystemCall.remove(draft) }
+    try? Interruption.changing { drafts throws(FileError) in
+      SystemCall.remove(draft)
+      drafts.remove(draft)
+    }
   }
 }
 

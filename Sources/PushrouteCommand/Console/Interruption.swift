@@ -1,4 +1,4 @@
-internal import Questions
+import Questions
 
 #if canImport(Glibc)
 import Glibc
@@ -13,28 +13,12 @@ enum Interruption {
   /// The unfinished files.
   private static let drafts = Locked<Set<FolderName>>([])
 
-  /// Runs code that creates a draft, without interruption.
-  static func adding(
-    _ draft: FolderName,
-    by create: () throws(FileError) -> Int32
-  ) throws(FileError) -> Int32 {
+  /// Creates, renames or deletes an unfinished file, without interruption.
+  static func changing<Result: Sendable>(
+    _ change: (inout Set<FolderName>) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     watch()
-    return try drafts.withLock { drafts throws(FileError) in
-      let descriptor = try create()
-      drafts.insert(draft)
-      return descriptor
-    }
-  }
-
-  /// Runs code that renames or deletes a draft, without interruption.
-  static func removing(
-    _ draft: FolderName,
-    by remove: () throws(FileError) -> Void
-  ) throws(FileError) {
-    try drafts.withLock { drafts throws(FileError) in
-      try remove()
-      drafts.remove(draft)
-    }
+    return try drafts.withLock { drafts throws(FileError) in try change(&drafts) }
   }
 
   /// Runs the program, on a thread of its own if the stack of the main thread is too small.

@@ -1,4 +1,4 @@
-internal import Questions
+import Questions
 
 #if canImport(Glibc)
 @unsafe @preconcurrency import Glibc

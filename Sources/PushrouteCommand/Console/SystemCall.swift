@@ -1,4 +1,4 @@
-internal import Questions
+import Questions
 
 #if canImport(Glibc)
 import Glibc
@@ -116,11 +116,10 @@ extension SystemCall {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: prefix.count + limit) { buffer, count in
       _ = unsafe buffer.update(fromContentsOf: prefix)
       count = prefix.count
-      let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
-      let space = UnsafeMutableRawBufferPointer(rest)
-      var length = -1
-      repeat { length = unsafe readFile(descriptor, space) } while length < 0 && errno == EINTR
-      if length < 0 { failure = lastError } else { count += length }
+      let rest = unsafe buffer.baseAddress.map { unsafe $0 + prefix.count }
+      var read = -1
+      repeat { read = unsafe readFile(descriptor, rest, limit) } while read < 0 && errno == EINTR
+      if read < 0 { failure = lastError } else { count += read }
     }
     if let failure { throw failure }
     return bytes
@@ -129,7 +128,9 @@ extension SystemCall {
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe writeFile(descriptor, $0) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe writeFile(descriptor, $0.baseAddress, $0.count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw lastError }
       rest = rest.dropFirst(count)
@@ -157,12 +158,6 @@ extension SystemCall {
 }
 
 // C functions that the methods above shadow.
-private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
-
-private func readFile(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  unsafe read(descriptor, buffer.baseAddress, buffer.count)
-}
-
-private func writeFile(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-  unsafe write(descriptor, buffer.baseAddress, buffer.count)
-}
+private let closeFile: @Sendable (Int32) -> Int32 = close
+private let readFile: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = unsafe read
+private let writeFile: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = unsafe write

@@ -80,27 +80,18 @@ extension SystemWorld {
   }
 
   package func kind(of path: FilePath) -> FolderEntry.Kind {
+    var isLink = false
     do throws(FileError) {
-      switch try SystemCall.ownStatus(of: path).kind {
-      case .file: return .file
-      case .directory: return .folder
-      case .stream, .device: return .other
-      case .link: return Self.kind(behindLink: path)
-      }
-    } catch {
-      return .hidden(error)
-    }
-  }
-
-  private static func kind(behindLink path: FilePath) -> FolderEntry.Kind {
-    do throws(FileError) {
-      switch try SystemCall.status(of: path).kind {
-      case .file: return .fileLink
-      case .directory: return .folderLink
+      var kind = try SystemCall.ownStatus(of: path).kind
+      isLink = kind == .link
+      if isLink { kind = try SystemCall.status(of: path).kind }
+      switch kind {
+      case .file: return isLink ? .fileLink : .file
+      case .directory: return isLink ? .folderLink : .folder
       case .stream, .device, .link: return .other
       }
     } catch {
-      return .brokenLink(error)
+      return isLink ? .brokenLink(error) : .hidden(error)
     }
   }
 }

@@ -1,6 +1,6 @@
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushRules
+import Questions
+import RouteReport
 
 /// Finds the situations whose answers differ between two sides, or along several values.
 struct DiffCommand: Sendable {
@@ -16,14 +16,15 @@ struct DiffCommand: Sendable {
     limit = try arguments.limit(usual: 10)
     let calls = try ComparedCalls(arguments).calls
     app = arguments.app?.line(without: Set(calls.flatMap { $0.flags.compactMap(\.key.input) }))
-    var sides: [(left: SideArguments, right: SideArguments)] = []
-    for call in calls { sides.append(try SideArguments.both(of: call, in: console)) }
-    let all = sides.flatMap { [$0.left.stated, $0.right.stated] }
-    var comparisons: [DiffSides] = []
-    for (call, sides) in zip(calls, sides) {
-      comparisons.append(try DiffSides(call, sides, among: all, in: console))
+    try arguments.checkInput()
+    let headers = try RequestHeaders(of: arguments, in: console)
+    let sides = calls.map {
+      (left: StatedSituation($0, ofSide: 0), right: StatedSituation($0, ofSide: 1))
     }
-    self.comparisons = comparisons
+    let all = sides.flatMap { [$0.left, $0.right] }
+    comparisons = try zip(calls, sides).map { call, sides throws(ArgumentError) in
+      try DiffSides(call, sides, headers: headers, among: all, in: console)
+    }
   }
 
   func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
@@ -60,10 +61,7 @@ struct DiffCommand: Sendable {
   }
 
   private func text(of reports: [DifferenceReport], in console: Console) -> PrintedText {
-    let markdown = { reports.map(\.markdown).joined(separator: "\n") }
-    return output.render(Self.json(reports), markdown: markdown(), below: app, in: console) {
-      style,
-      text in
+    output.render(Self.json(reports), below: app, in: console) { style, text in
       for (number, report) in reports.enumerated() {
         if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
         report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)
@@ -115,14 +113,14 @@ extension CommandDescription {
         ]
       ),
       .namedSituation,
-      .output(formats: OutputArguments.Format.withMarkdown),
+      .output(formats: OutputArguments.Format.common),
     ],
     examples: [
       "compare two versions": "pushroute diff --ios 9 --ios 17 --state suspended",
       "what changes when an app adopts scenes": "pushroute diff scenes --state not-running",
       "what one more method is good for":
         "pushroute diff did-receive-response --ios 18 --launch notification",
-      "what each version changed": "pushroute diff ios=13..18 push.json --state suspended",
+      "what each version changed": "pushroute diff --ios 13..18 push.json --state suspended",
       "compare two payloads": "pushroute diff old.json new.json --state suspended",
     ],
     glossaries: [
@@ -143,36 +141,25 @@ struct ComparedCalls: Sendable {
   /// The calls, in the order of the values.
   let calls: [ParsedArguments]
 
-  /// Reads ranges such as `--ios 13..18`, and operands such as `ios=13..18` or `state=active,inactive`.
+  /// Reads ranges such as `--ios 13..18`.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     var flags: [ParsedArguments.Flag] = []
     for flag in arguments.flags { flags.append(try Self.spread(flag)) }
-    var operands: [String] = []
-    for operand in arguments.operands {
-      guard let flag = try Self.flag(operand) else {
-        operands.append(operand)
-        continue
-      }
-      if flags.contains(where: { $0.key == flag.key }) {
-        throw .contradiction("\(operand)", "--\(flag.key.name)")
-      }
-      flags.append(flag)
-    }
     let long = flags.indices.filter { flags[$0].values.count > 2 }
     guard let place = long.first else {
-      calls = [arguments.with(operands: operands, flags: flags)]
+      calls = [arguments.with(flags: flags)]
       return
     }
     if long.count > 1 {
       let names = long.map { "more than two values of --" + flags[$0].key.name }
       throw .contradiction("\(names[0])", "\(names[1])")
     }
-    if operands.contains("-") { throw .inputTwice }
+    if arguments.operands.contains("-") { throw .inputTwice }
     let values = flags[place].values
     calls = zip(values, values.dropFirst()).map { one, next in
       var step = flags
       step[place].values = [one, next]
-      return arguments.with(operands: operands, flags: step)
+      return arguments.with(flags: step)
     }
   }
 
@@ -188,20 +175,5 @@ struct ComparedCalls: Sendable {
       key: flag.key,
       values: [values[0]] + values.dropFirst().filter { $0 != values[0] }
     )
-  }
-
-  /// Reads an operand such as `ios=13..18`; returns nil for any other.
-  private static func flag(_ operand: String) throws(ArgumentError) -> ParsedArguments.Flag? {
-    guard operand.contains("="), !InputFile.isPath(String(operand.prefix { $0 != "=" })) else {
-      return nil
-    }
-    let list = try PartList(operand, of: "diff")
-    guard list.entries.count == 1, let entry = list.entries.first,
-      let member = entry.part.member
-    else {
-      throw .unexpectedOperand(operand, command: "diff")
-    }
-    let values = entry.values.map { entry.part.statement(of: $0) ?? $0 }
-    return ParsedArguments.Flag(key: .input(member), values: values)
   }
 }

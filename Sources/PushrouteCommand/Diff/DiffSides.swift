@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// The two sides of a comparison.
 struct DiffSides: Sendable {
@@ -20,7 +20,8 @@ struct DiffSides: Sendable {
   /// Reads the sides; `all` is what all sides of the whole call state, which is about one app.
   init(
     _ arguments: ParsedArguments,
-    _ sides: (left: SideArguments, right: SideArguments),
+    _ sides: (left: StatedSituation, right: StatedSituation),
+    headers: RequestHeaders?,
     among all: [StatedSituation],
     in console: Console
   ) throws(ArgumentError) {
@@ -30,7 +31,7 @@ struct DiffSides: Sendable {
     let choice = ProviderChoice(arguments)
     var payloads: [InputPayload] = []
     for (path, side) in zip(operands, [sides.left, sides.right]) {
-      let request = try RequestHeaders(side.stated, file: side.headers)
+      let request = try RequestHeaders(side, file: headers)
       payloads.append(
         try InputPayload(FilePath(argument: path), request, from: choice, in: console)
       )
@@ -42,11 +43,11 @@ struct DiffSides: Sendable {
       let all = [(sides.left, payloads.first, apps[0]), (sides.right, payloads.last, apps[1])]
       return try all.map { pair throws(ArgumentError) in
         let (side, payload, app) = pair
-        var stated = side.stated
+        var stated = side
         if !ranges { stated.app = app }
         return try SpaceArguments(
           stated,
-          headers: side.headers,
+          headers: headers,
           payload: payload,
           areUsual: !ranges,
           open: open
@@ -60,13 +61,12 @@ struct DiffSides: Sendable {
     app = both[0].app.intersection(both[1].app)
     let ofApp = Set(arguments.app?.inputs(without: Set(arguments.inputs().keys)) ?? [])
     (self.left, self.right) = try Self.spaces(both[0], both[1], question, ofApp: ofApp)
-    let own = [try AssumedApp(of: [sides.left.stated]), try AssumedApp(of: [sides.right.stated])]
+    let own = [try AssumedApp(of: [sides.left]), try AssumedApp(of: [sides.right])]
     let each = own[0] == own[1] || ranges || question != nil ? nil : try spaces(own)
     alone = try each.map { each throws(ArgumentError) in
       try Self.spaces(each[0], each[1], nil, ofApp: [])
     }
-    let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
-    if question == nil, isOne, sides.left.headers == sides.right.headers {
+    if question == nil, payloads.count < 2, sides.left == sides.right {
       throw .call(
         "nothing to compare: state a flag with two values, such as --ios 9 --ios 17, two "
           + "payloads, or a word: " + ArgumentError.list(NamedDifference.words.map(\.id))
@@ -77,12 +77,12 @@ struct DiffSides: Sendable {
 
   /// Checks that both sides state the state of the app, or neither: it has no default.
   private static func checkStates(
-    _ one: SideArguments,
-    _ two: SideArguments
+    _ one: StatedSituation,
+    _ two: StatedSituation
   ) throws(ArgumentError) {
     guard one.namesState != two.namesState else { return }
     let side = one.namesState ? one : two
-    let flag = SideArguments.stateFlags.first { side.stated.has($0) }?.flag
+    let flag = StatedSituation.stateFlags.first { side.has($0) }?.flag
     let name = flag ?? "first-unlock pending"
     throw .call("--\(name) has a state on one side only: state it on both")
   }
@@ -137,32 +137,10 @@ struct DiffSides: Sendable {
   }
 }
 
-/// The flags of one side of a comparison.
-struct SideArguments {
-  let stated: StatedSituation
-  let headers: RequestHeaders?
-
+extension StatedSituation {
   static let stateFlags: [SituationMember] = [.state, .terminatedBy, .killedByUser]
 
   var namesState: Bool {
-    Self.stateFlags.contains { stated.has($0) }
-      || stated[.firstUnlock] == FirstUnlock.pending.name
-  }
-
-  /// Reads the flags of both sides: a flag with two values has one on each.
-  static func both(
-    of arguments: ParsedArguments,
-    in console: Console
-  ) throws(ArgumentError) -> (left: SideArguments, right: SideArguments) {
-    try arguments.checkInput()
-    let headers = try RequestHeaders(of: arguments, in: console)
-    let sides = [0, 1].map { side in
-      let inputs = arguments.inputs(ofSide: side)
-      return SideArguments(
-        stated: StatedSituation(inputs, arguments.app, arguments.configuration),
-        headers: headers
-      )
-    }
-    return (sides[0], sides[1])
+    Self.stateFlags.contains { has($0) } || self[.firstUnlock] == FirstUnlock.pending.name
   }
 }

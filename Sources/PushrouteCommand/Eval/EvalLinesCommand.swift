@@ -1,7 +1,7 @@
-internal import PushPayload
+import PushPayload
 package import PushRules
-internal import Questions
-internal import RouteReport
+import Questions
+import RouteReport
 
 struct EvalLinesCommand {
   private let output: OutputArguments

@@ -1,9 +1,9 @@
-internal import AppLifecycle
-internal import DeviceLog
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppLifecycle
+import DeviceLog
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// Explains the log of a device in sentences, beside what the rules expect.
 struct ExplainCommand: Sendable {

@@ -1,6 +1,6 @@
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushRules
+import Questions
+import RouteReport
 
 struct ExploreCommand: Sendable {
   private let output: OutputArguments

@@ -1,7 +1,7 @@
-internal import AppProfile
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppProfile
+import PushRules
+import Questions
+import RouteReport
 
 /// The help, from the descriptions of the commands.
 enum HelpText: Sendable {

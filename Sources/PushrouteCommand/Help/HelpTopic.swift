@@ -1,7 +1,7 @@
-internal import Evidence
-internal import PushPayload
-internal import PushRules
-internal import RouteReport
+import Evidence
+import PushPayload
+import PushRules
+import RouteReport
 
 enum HelpTopic: String, CaseIterable, Sendable {
   /// The flags and values of a situation.

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 extension InputPayload {
   /// Reads a payload from a file or standard input, with its findings; `FILE#PLACE` names one of

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 // Files of request headers, as JSON or as lines.
 extension RequestHeaderList {

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import PushPayload
+import Questions
+import RouteReport
 
 struct LineBlock: Sendable {
   /// The number of the first line, from 1.

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import PushPayload
+import Questions
+import RouteReport
 
 /// A run over the lines of a stream: reads, answers, writes.
 struct LineRun {
@@ -17,15 +17,8 @@ struct LineRun {
   mutating func run(in console: inout Console) throws(ArgumentError) -> ExitCode {
     let source = try ArgumentError.converting(try open(console))
     var writer = try OutputWriter(to: output, in: console)
-    var progress = LineProgress(in: console, of: output)
     try writer.add(PrintedText(page: frame.head), in: &console)
-    do {
-      try answer(source, progress: &progress, &writer, in: &console)
-    } catch {
-      progress.clear(in: &console)
-      throw error
-    }
-    progress.clear(in: &console)
+    try answer(source, &writer, in: &console)
     try writer.add(PrintedText(page: frame.tail), in: &console)
     try writer.finish()
     guard total.badCount > 0, !console.isBroken else { return .done }
@@ -48,7 +41,6 @@ struct LineRun {
 
   private mutating func answer(
     _ source: any ByteSource,
-    progress: inout LineProgress,
     _ writer: inout OutputWriter,
     in console: inout Console
   ) throws(ArgumentError) {
@@ -66,7 +58,6 @@ struct LineRun {
         isFirst = false
       }
       guard try writer.add(answer, in: &console) else { return }
-      progress.show(total.lineCount, in: &console)
     }
   }
 
@@ -83,31 +74,6 @@ struct LineFrame: Hashable, Sendable {
   var head = ""
   var tail = ""
   var separator = ""
-}
-
-struct LineProgress {
-  private static let milliseconds = 200
-
-  private let isWanted: Bool
-  private var shown: Int
-
-  /// Shows progress only on a terminal that does not also show the results.
-  init(in console: Console, of output: OutputArguments) {
-    let sharesTerminal = output.file == nil && console.world.isTerminal(.output)
-    isWanted = console.world.isTerminal(.error) && !sharesTerminal && !output.isQuiet
-    shown = console.world.milliseconds
-  }
-
-  /// Shows the number of lines, at most five times a second.
-  mutating func show(_ lineCount: Int, in console: inout Console) {
-    guard isWanted, console.world.milliseconds - shown >= Self.milliseconds else { return }
-    shown = console.world.milliseconds
-    console.showProgress(lineCount, of: "line")
-  }
-
-  func clear(in console: inout Console) {
-    if isWanted { console.clearProgress() }
-  }
 }
 
 struct LineArguments: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct LintCommand: Sendable {
   private let arguments: ParsedArguments
@@ -114,7 +114,7 @@ struct LintCommand: Sendable {
         guard let member = flag.key.input else { return false }
         return member == .system || member.words.contains { flag.values.contains($0) }
       }
-      let asked = StatedSituation(arguments.with(operands: [], flags: flags))
+      let asked = StatedSituation(arguments.with(flags: flags))
       let headers = try? RequestHeaders(lint.headerFile)
       return try SituationArguments(asked, headers: headers)
     }

@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import RouteReport
+import PushPayload
+import RouteReport
 
 /// Answers for payloads, which differ in their places alone where the outline is the same.
 struct OutlineAnswers: Sendable {

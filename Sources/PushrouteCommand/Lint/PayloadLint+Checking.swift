@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import PushPayload
+import Questions
+import RouteReport
 
 extension PayloadLint {
   func choice(for name: FilePath) -> ProviderChoice {

@@ -1,11 +1,11 @@
-internal import AppLifecycle
-internal import AppProfile
-internal import DeviceLog
-internal import Evidence
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppLifecycle
+import AppProfile
+import DeviceLog
+import Evidence
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct RulesCommand: Sendable {
   private let arguments: ParsedArguments
@@ -70,8 +70,8 @@ struct RulesCommand: Sendable {
     let explained = try arguments.operands.map { name throws(ArgumentError) in
       let subjects = Explained.subjects(name, in: graph)
       guard subjects.isEmpty else { return subjects }
-      let nearest = Explained.names(like: name, in: graph)
-      throw .unknownName(kind: "rule", name, nearest: nearest)
+      let ending = ArgumentError.question(Explained.names(like: name, in: graph))
+      throw .unknownName(kind: "rule", name, ending: ending)
     }
     let subjects = explained.flatMap { $0 }
     let objects = { JSONTree.array(subjects.flatMap { $0.objects }) }

@@ -1,8 +1,8 @@
-internal import AppProfile
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppProfile
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct ScanCommand: Sendable {
   private let arguments: ParsedArguments

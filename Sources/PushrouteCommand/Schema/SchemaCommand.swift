@@ -1,8 +1,8 @@
-internal import AppProfile
-internal import DeviceLog
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppProfile
+import DeviceLog
+import PushRules
+import Questions
+import RouteReport
 
 struct SchemaCommand: Sendable {
   private let text: PrintedText

@@ -1,8 +1,8 @@
-internal import AppLifecycle
-internal import DeviceLog
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import AppLifecycle
+import DeviceLog
+import PushPayload
+import Questions
+import RouteReport
 
 struct SimulateCommand: Sendable {
   private let arguments: ParsedArguments

@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 extension FlagGroup {
   /// The flags that describe the situation, shared by the commands that route pushes.
@@ -62,9 +62,10 @@ extension SituationMember {
 }
 
 extension StatedSituation {
-  /// Takes what the flags of a call state, then its app, then its configuration.
-  init(_ arguments: ParsedArguments) {
-    self.init(arguments.inputs(), arguments.app, arguments.configuration)
+  /// Takes what the flags of a call state, then its app, then its configuration; of a comparison, for
+  /// one side.
+  init(_ arguments: ParsedArguments, ofSide side: Int = 0) {
+    self.init(arguments.inputs(ofSide: side), arguments.app, arguments.configuration)
   }
 
   /// Takes words about the situation, then an app, then a configuration.

@@ -1,6 +1,6 @@
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushRules
+import Questions
+import RouteReport
 
 struct GridArguments: Sendable {
   let preset: TablePreset?
@@ -116,7 +116,7 @@ struct GridArguments: Sendable {
   /// Whether no flag, row or column states the state of the app.
   private var leavesStateOpen: Bool {
     !parts.contains(.state) && !parts.contains(.terminatedBy)
-      && !SideArguments.stateFlags.contains { stated[$0] != nil }
+      && !StatedSituation.stateFlags.contains { stated[$0] != nil }
       && stated[.firstUnlock] != [FirstUnlock.pending.name]
   }
 

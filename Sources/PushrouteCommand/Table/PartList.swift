@@ -1,5 +1,5 @@
-internal import PushRules
-internal import Questions
+import PushRules
+import Questions
 
 struct PartList: Hashable, Sendable {
   struct Entry: Hashable, Sendable {

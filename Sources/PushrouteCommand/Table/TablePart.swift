@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 struct TablePart: Hashable, Sendable {
   /// The member of the situation, or nil for the payload.

@@ -1,5 +1,5 @@
-internal import PushRules
-internal import Questions
+import PushRules
+import Questions
 
 struct TablePreset: Sendable {
   let name: String

@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// The expectations of a case; only stated members are checked.
 struct CaseExpectation: Sendable {
@@ -18,13 +18,10 @@ struct CaseExpectation: Sendable {
     let position: SourcePosition
   }
 
-  /// A list and its position; nil means null.
-  struct List<Element: Sendable>: Sendable {
-    let elements: [Element]?
-    let position: SourcePosition
-  }
+  /// The calls of a phase and their position; nil means null.
+  typealias Calls = (elements: [Item<Call>]?, position: SourcePosition)
 
-  private(set) var calls: [Phase: List<Item<Call>>] = [:]
+  private(set) var calls: [Phase: Calls] = [:]
   private(set) var notCalled: [Item<NotCalled>] = []
   /// The remarks that the answer must have, and those that it must not have.
   private(set) var remarks: [(id: String, isWanted: Bool, position: SourcePosition)] = []
@@ -79,7 +76,7 @@ struct CaseExpectation: Sendable {
       if let phase = Phase.allCases.first(where: { $0.jsonName == member.key }) {
         let isNull = phase == .response && node.value == .null
         let items = isNull ? nil : Self.calls(node, in: &file)
-        calls[phase] = List(elements: items, position: position)
+        calls[phase] = (items, position)
       } else if let known = ExpectedMember<Route>.all.first(where: { $0.name == member.key }) {
         values += [file.noting(try Value(known, node, in: json))].compactMap { $0 }
       }

@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct CaseFile: Sendable {
   let path: FolderWalk.Path
@@ -172,33 +172,17 @@ struct CaseUpdate: Sendable {
   init(of file: CaseFile, _ isWanted: (StatedCase) -> Bool) {
     let misses = file.cases.filter(isWanted).flatMap { CaseJudgement(of: $0).misses }
     let nodes = Self.nodes(in: file.file)
-    let edits = misses.compactMap { miss -> Edit? in
+    let fixes = misses.compactMap { miss -> Fix? in
       guard !Self.undecided.contains(miss.member), let got = miss.got,
         let node = nodes[miss.position]
       else { return nil }
-      return Edit(range: node.offset..<node.end, text: got.compactText)
+      return Fix.write(got.compactText, for: node)
     }
     let old = file.file.file.bytes
-    count = edits.count
-    restCount = misses.count - edits.count
-    bytes = Self.apply(edits, to: old)
+    count = fixes.count
+    restCount = misses.count - fixes.count
+    bytes = Fix.apply(fixes, to: old)
     difference = UnifiedDiff(of: file.path.name, from: old, to: bytes)
-  }
-
-  private struct Edit {
-    let range: Range<Int>
-    let text: String
-  }
-
-  private static func apply(_ edits: [Edit], to old: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var copied = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where edit.range.lowerBound >= copied {
-      result += old[copied..<edit.range.lowerBound] + edit.text.utf8
-      copied = edit.range.upperBound
-    }
-    return result + old[copied...]
   }
 
   private static let undecided = ["notCalled", "remarks", "withoutRemarks", "impossible", "expect"]

@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct CaseJudgement: Sendable {
   private(set) var misses: [CaseMiss] = []
@@ -107,9 +107,7 @@ struct CaseJudgement: Sendable {
 
 // The calls of a phase.
 extension CaseJudgement {
-  private typealias ExpectedCalls = CaseExpectation.List<CaseExpectation.Item<Call>>
-
-  private mutating func judge(_ list: ExpectedCalls, in phase: Phase, of route: Route) {
+  private mutating func judge(_ list: CaseExpectation.Calls, in phase: Phase, of route: Route) {
     guard let expected = list.elements else {
       guard let response = route.response else { return }
       let got = JSONTree.texts(response.calls.map(\.method.id))
@@ -148,10 +146,7 @@ extension CaseJudgement {
     of route: Route
   ) -> [CaseReason] {
     let got = calls.map(\.method)
-    var missing: [DelegateMethod] = []
-    for method in expected where !got.contains(method) && !missing.contains(method) {
-      missing.append(method)
-    }
+    let missing = expected.filter { !got.contains($0) }.unique()
     let surplus = calls.filter { !expected.contains($0.method) }
     let shown = missing.isEmpty && surplus.isEmpty ? calls : surplus
     var reasons = missing.map { CaseReason(route.whyNot($0, in: phase)) }

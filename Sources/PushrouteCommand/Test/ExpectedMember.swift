@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// A JSON member of an answer that a case can check.
 struct ExpectedMember<Subject>: Sendable {

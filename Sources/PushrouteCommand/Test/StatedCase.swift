@@ -1,9 +1,9 @@
-internal import AppLifecycle
-internal import Evidence
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppLifecycle
+import Evidence
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct StatedCase: Sendable {
   /// The question of a case.

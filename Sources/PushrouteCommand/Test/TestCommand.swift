@@ -1,7 +1,7 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 struct TestCommand: Sendable {
   private let output: OutputArguments
@@ -75,19 +75,14 @@ struct TestCommand: Sendable {
     let results = chosen.map { name, cases -> CaseReport.File in
       (name, cases.map { CaseJudgement(of: $0).result }, problems: [])
     }
+    let unread = errors.grouped { $0.path }.map { path, errors -> CaseReport.File in
+      (path, results: [], problems: errors)
+    }
     return CaseReport(
-      results + Self.unread(errors),
+      results + unread,
       coverage: coverage(of: chosen.flatMap(\.cases)),
       threshold: threshold
     )
-  }
-
-  private static func unread(_ errors: [FileMessage]) -> [CaseReport.File] {
-    let byFile = Dictionary(grouping: errors) { $0.path }
-    var seen: Set<FilePath> = []
-    return errors.filter { seen.insert($0.path).inserted }.map {
-      ($0.path, results: [], problems: byFile[$0.path] ?? [])
-    }
   }
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }

@@ -1,4 +1,4 @@
-internal import Questions
+import Questions
 
 /// The search of one folder and of all in it.
 ///

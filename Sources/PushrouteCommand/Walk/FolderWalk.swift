@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import Questions
+import PushPayload
+import Questions
 
 /// Finds the files that operands name, also in folders.
 ///

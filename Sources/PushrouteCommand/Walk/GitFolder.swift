@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 /// A folder of a repository: git lists tracked files, and new files that are not ignored.
 struct GitFolder: Sendable {

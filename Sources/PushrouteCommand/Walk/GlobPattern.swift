@@ -1,4 +1,4 @@
-internal import Questions
+import Questions
 
 /// A pattern for paths: `*` and `?` match anything within a name, `**` for any folders, and
 /// `[a-z]` for one of some letters.

@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// A path of the file system: bytes that need not be UTF-8.
 package struct FilePath: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// A push of a file that may hold several.
 struct FoundPush {

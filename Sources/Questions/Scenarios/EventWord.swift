@@ -1,6 +1,6 @@
 package import AppLifecycle
 package import PushPayload
-internal import PushRules
+import PushRules
 
 /// An event of a script, as the command line or a scenario writes it.
 package enum EventWord: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import AppLifecycle
+import AppLifecycle
 package import PushPayload
-internal import PushRules
+import PushRules
 
 /// What a script has to lead to: the names of a printed log, or the lines of a scenario's `expect`.
 ///

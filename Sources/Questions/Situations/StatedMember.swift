@@ -1,5 +1,5 @@
 package import PushPayload
-internal import PushRules
+import PushRules
 
 struct StatedMember {
   private let member: SituationMember

@@ -102,6 +102,17 @@ extension ArgumentError: CustomStringConvertible {
     return "; did you mean \(PrintableText.escaped(list(nearest)))?"
   }
 
+  /// Reads a file, and turns its error into that of the call.
+  package static func converting<Result>(
+    _ read: @autoclosure () throws(FileMessage) -> Result
+  ) throws(ArgumentError) -> Result {
+    do {
+      return try read()
+    } catch {
+      throw .files([error])
+    }
+  }
+
   /// A sentence without its period.
   package static func clause(_ sentence: String) -> String {
     sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence

@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 /// A mistake of people who know other words for what they want, and what to type instead.
 ///

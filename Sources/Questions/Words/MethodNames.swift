@@ -1,4 +1,4 @@
-internal import AppLifecycle
+import AppLifecycle
 package import PushRules
 
 /// Finds methods by id, selector, Swift name with or without labels, the name in C#, or the part that

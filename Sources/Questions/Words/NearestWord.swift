@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 package import PushRules
 
 /// The known word that is nearest to a misspelt one.

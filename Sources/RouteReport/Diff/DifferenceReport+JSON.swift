@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension DifferenceReport {
   package var json: JSONTree { Self.form.json(self) }

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension DifferenceReport {
   /// Writes the report for a terminal; of several reports the first has the common lines before the
@@ -49,27 +49,5 @@ extension DifferenceReport {
       let words = route.line(with: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")
       output.write(words.hanging(on: "     \(label): "))
     }
-  }
-
-  package var markdown: String {
-    let left = MarkdownText.escaped(words(of: difference.left))
-    let right = MarkdownText.escaped(words(of: difference.right))
-    var text = "**\(MarkdownText.escaped(heading))**: " + MarkdownText.escaped(summary) + "\n"
-    text += common.markdown
-    for exclusion in exclusions { text += "\n" + MarkdownText.escaped(exclusion) + "\n" }
-    let headings = ["What changes", "When", left, right]
-    return text + common.markdown(of: difference.parts.count, headings, shown.map(cells))
-  }
-
-  private func cells(of part: Difference.Part) -> [String] {
-    let answers = part.routes.map { route in
-      let rules = rules(part, route).map { MarkdownText.rule($0) }.commaList
-      return MarkdownText.escaped(route.line(with: part.changes))
-        + (rules.isEmpty ? "" : "<br>" + rules)
-    }
-    return [
-      part.changes.map { MarkdownText.escaped($0.words) }.joined(separator: "<br>"),
-      MarkdownText.escaped(when(part)),
-    ] + answers
   }
 }

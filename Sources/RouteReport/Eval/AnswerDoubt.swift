@@ -1,7 +1,7 @@
 package import AppProfile
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 /// Who may change parts of an answer in a way that nobody has read.
 package struct AnswerDoubt: Hashable, Sendable {

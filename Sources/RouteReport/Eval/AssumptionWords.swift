@@ -1,6 +1,6 @@
-internal import DecisionTables
-internal import PushRules
-internal import Questions
+import DecisionTables
+import PushRules
+import Questions
 
 extension RouteAnswer {
   /// The unstated inputs whose other values would change the answer.

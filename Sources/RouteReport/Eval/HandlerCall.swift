@@ -1,6 +1,6 @@
 package import AppProfile
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 package struct HandlerCall: Hashable, Sendable {
   let method: DelegateMethod

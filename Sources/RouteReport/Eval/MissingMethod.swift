@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 /// A method that did not run: one reason, and the change that removes exactly this reason.
 struct MissingMethod: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 extension RouteAnswer: JSONWritten {
   /// The answer, with the assumptions that it depends on.

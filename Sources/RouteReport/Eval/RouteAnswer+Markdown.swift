@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 extension [RouteAnswer] {
   /// Whether the user does something in any of them.

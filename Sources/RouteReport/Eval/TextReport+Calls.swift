@@ -1,5 +1,5 @@
-internal import Evidence
-internal import PushRules
+import Evidence
+import PushRules
 
 extension TextReport {
   func writeArrival(_ arrival: Route.Arrival, to page: inout ScreenPage) {

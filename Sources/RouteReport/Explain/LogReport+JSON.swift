@@ -1,6 +1,6 @@
-internal import AppLifecycle
-internal import DeviceLog
-internal import PushRules
+import AppLifecycle
+import DeviceLog
+import PushRules
 
 extension LogReport: JSONWritten {
   /// How the explanation is written; no member holds text of the payload.

@@ -1,7 +1,7 @@
-internal import AppLifecycle
+import AppLifecycle
 package import DeviceLog
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 /// What a log shows, beside what the rules expect, as text.
 package struct LogReport: Sendable {

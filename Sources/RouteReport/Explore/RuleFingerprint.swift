@@ -1,6 +1,6 @@
-internal import AppLifecycle
+import AppLifecycle
 package import DecisionTables
-internal import PushPayload
+import PushPayload
 package import PushRules
 
 /// Numbers over all rules and checks, which show whether the engine of the page was compiled from those

@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 package import Questions
 
 /// A text that is safe to print: it holds no control sequences but the program's own colours.

@@ -1,6 +1,6 @@
-internal import DecisionTables
+import DecisionTables
 package import PushPayload
-internal import PushRules
+import PushRules
 package import Questions
 
 package struct FileFindings: Changeable, Hashable, Sendable {

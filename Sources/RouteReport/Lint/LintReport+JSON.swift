@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import Questions
+import PushPayload
+import Questions
 
 extension LintReport: JSONWritten {
   package static let form = JSONForm<LintReport>.object(written)

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 extension LintReport {
   /// The findings as SARIF 2.1.0, with the rules that found something.

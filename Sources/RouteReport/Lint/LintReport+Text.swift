@@ -1,6 +1,6 @@
-internal import AppProfile
-internal import PushPayload
-internal import Questions
+import AppProfile
+import PushPayload
+import Questions
 
 extension LintReport {
   /// The findings as compilers print them, the worst first, and a line that counts them.

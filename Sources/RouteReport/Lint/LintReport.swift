@@ -1,6 +1,6 @@
 package import AppProfile
 package import PushPayload
-internal import PushRules
+import PushRules
 
 package struct LintReport: Changeable, Sendable {
   package let files: [FileFindings]

@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 package import Questions
 
 /// The difference between two versions of a text, as `diff -u` prints it.

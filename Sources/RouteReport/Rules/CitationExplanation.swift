@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import Evidence
+import AppLifecycle
+import Evidence
 
 package struct CitationExplanation: Sendable {
   private let citation: Citation

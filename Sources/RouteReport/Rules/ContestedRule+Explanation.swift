@@ -1,8 +1,8 @@
-internal import AppLifecycle
+import AppLifecycle
 package import DeviceLog
-internal import Evidence
-internal import PushPayload
-internal import PushRules
+import Evidence
+import PushPayload
+import PushRules
 
 /// How to find out on a device which side of a contested rule is right.
 extension ContestedRule: ListedExplanation {

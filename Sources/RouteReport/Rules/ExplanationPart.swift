@@ -1,4 +1,4 @@
-internal import Evidence
+import Evidence
 
 /// A part of an explanation, as text and as Markdown.
 package struct ExplanationPart: Hashable, Sendable {

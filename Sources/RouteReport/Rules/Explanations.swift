@@ -1,7 +1,7 @@
-internal import AppLifecycle
-internal import AppProfile
-internal import PushPayload
-internal import PushRules
+import AppLifecycle
+import AppProfile
+import PushPayload
+import PushRules
 
 /// What there is to know about a rule, a check, a callback or another subject with a name.
 package protocol Explanation: Sendable {

@@ -1,6 +1,6 @@
-internal import AppProfile
+import AppProfile
 package import PushPayload
-internal import PushRules
+import PushRules
 
 extension LintCode: ListedExplanation {
   package var title: String { code }

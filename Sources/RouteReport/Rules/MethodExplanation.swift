@@ -1,5 +1,5 @@
 package import AppLifecycle
-internal import Evidence
+import Evidence
 package import PushRules
 
 package struct MethodExplanation: Sendable {
@@ -79,13 +79,10 @@ extension StateReading {
 
 extension SceneUse {
   fileprivate var words: String {
-    switch self {
-    case .called: "called"
-    case .only: "called there only"
-    case .notificationOnly(let method):
-      "not called: its notification is posted, and \(method.name) runs"
-    case .replaced(let method): "not called: \(method.name) runs in its place"
-    }
+    guard let twin else { return name == "only" ? "called there only" : name }
+    return name == "not-called"
+      ? "not called: \(twin.name) runs in its place"
+      : "not called: its notification is posted, and \(twin.name) runs"
   }
 }
 

@@ -1,7 +1,7 @@
 package import AppLifecycle
-internal import DecisionTables
-internal import Evidence
-internal import PushPayload
+import DecisionTables
+import Evidence
+import PushPayload
 package import PushRules
 
 /// The proof that the tables decide every situation, and every event, exactly once.

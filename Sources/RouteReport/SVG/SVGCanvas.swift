@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// A picture under construction, with the places of its texts.
 struct SVGCanvas: Sendable {

@@ -1,4 +1,4 @@
-internal import AppLifecycle
+import AppLifecycle
 
 enum SVGPalette {
   static var styleSheet: String {

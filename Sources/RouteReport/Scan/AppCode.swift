@@ -1,5 +1,5 @@
 package import AppProfile
-internal import PushPayload
+import PushPayload
 package import PushRules
 package import Questions
 

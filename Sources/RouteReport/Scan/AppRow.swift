@@ -1,7 +1,7 @@
-internal import AppProfile
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import AppProfile
+import PushPayload
+import PushRules
+import Questions
 
 /// What a push runs in an app in one state: when it arrives, and after a tap.
 package struct AppRow: Sendable {

@@ -1,5 +1,5 @@
-internal import AppProfile
-internal import PushPayload
+import AppProfile
+import PushPayload
 package import PushRules
 package import Questions
 

@@ -1,7 +1,7 @@
-internal import AppProfile
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import AppProfile
+import PushPayload
+import PushRules
+import Questions
 
 extension ProfileReport: JSONWritten {
   /// How a profile is written and kept, and how `--app` reads it, without the findings.

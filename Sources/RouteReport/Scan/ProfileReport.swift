@@ -1,7 +1,7 @@
-internal import AppProfile
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import AppProfile
+import PushPayload
+import PushRules
+import Questions
 
 /// A profile in words: facts with their places, unknown inputs, and what is wrong.
 package struct ProfileReport: Sendable {

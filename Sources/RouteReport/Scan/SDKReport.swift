@@ -1,5 +1,5 @@
 package import AppProfile
-internal import PushRules
+import PushRules
 
 package enum SDKReport: Sendable {
   package static var list: String {

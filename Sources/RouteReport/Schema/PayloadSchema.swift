@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 /// The schemas of payloads, made from the lint's table of keys.
 ///

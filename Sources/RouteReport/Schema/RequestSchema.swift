@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 /// The schemas of request headers, and of requests with headers and payload.
 package enum RequestSchema: Sendable {

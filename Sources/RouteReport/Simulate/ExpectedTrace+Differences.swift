@@ -1,6 +1,6 @@
 package import AppLifecycle
 package import PushPayload
-internal import PushRules
+import PushRules
 package import Questions
 
 extension ExpectedTrace {

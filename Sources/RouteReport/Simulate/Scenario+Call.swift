@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 extension Situation {
   /// The flags that state it, as far as it departs from a usual one; the state is always stated.

@@ -1,5 +1,5 @@
 package import AppLifecycle
-internal import PushRules
+import PushRules
 
 package struct StateDiagram: Sendable {
   let scenario: Scenario

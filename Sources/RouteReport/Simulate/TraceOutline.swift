@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 /// A trace ready to print: calls of view controllers on shared lines, each note once, doubts
 /// numbered.

@@ -1,4 +1,4 @@
-internal import AppLifecycle
+import AppLifecycle
 
 extension TracePicture {
   /// Draws the lanes from a height to the end of the steps, and the process in them.

@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 extension TraceReport {
   package var svg: String { TracePicture(self).document }

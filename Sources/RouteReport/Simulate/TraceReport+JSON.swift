@@ -1,5 +1,5 @@
-internal import AppLifecycle
-internal import PushRules
+import AppLifecycle
+import PushRules
 
 extension TraceReport: JSONWritten {
   package static let form = JSONForm<TraceReport>.object([

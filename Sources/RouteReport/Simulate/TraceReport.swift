@@ -1,6 +1,6 @@
 package import AppLifecycle
-internal import PushPayload
-internal import PushRules
+import PushPayload
+import PushRules
 
 package struct TraceReport: Sendable {
   let scenario: Scenario

@@ -1,6 +1,6 @@
-internal import AppLifecycle
-internal import PushPayload
-internal import PushRules
+import AppLifecycle
+import PushPayload
+import PushRules
 
 struct TraceTimeline: Sendable {
   private let outline: TraceOutline

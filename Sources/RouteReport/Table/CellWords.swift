@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 /// The words of cells, with signs and numbers that a legend and notes explain.
 struct CellWords: Sendable {

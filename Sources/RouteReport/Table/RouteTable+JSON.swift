@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension RouteTable: JSONWritten {
   /// How a table is written: one object for each cell.

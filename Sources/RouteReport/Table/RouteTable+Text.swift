@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension RouteTable {
   /// Writes the table for a terminal; columns that do not fit the width follow below.

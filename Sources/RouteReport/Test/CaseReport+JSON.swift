@@ -1,6 +1,6 @@
-internal import PushPayload
+import PushPayload
 package import PushRules
-internal import Questions
+import Questions
 
 extension CaseReport: JSONWritten {
   package static let form = JSONForm<CaseReport>.object([

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import PushRules
-internal import Questions
+import PushPayload
+import PushRules
+import Questions
 
 extension CaseReport {
   /// The cases that failed with the reasons, a line that counts all, and the coverage.

@@ -1,6 +1,6 @@
 package import PushPayload
-internal import PushRules
-internal import Questions
+import PushRules
+import Questions
 
 extension RouteAnswer {
   /// The answer as a case that passes now: the stated inputs, the version of iOS, and what runs.

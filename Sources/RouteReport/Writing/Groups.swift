@@ -1,6 +1,6 @@
 extension Sequence {
   /// The elements with the same key together, in the order in which the keys come first.
-  func grouped<Key: Equatable>(
+  package func grouped<Key: Equatable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {
     reduce(into: []) { groups, element in

@@ -1,6 +1,6 @@
-internal import PushPayload
+import PushPayload
 package import PushRules
-internal import Questions
+import Questions
 
 // Forms that several documents use.
 extension JSONForm where Value: ColumnValue {

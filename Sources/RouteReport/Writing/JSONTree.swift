@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 /// A JSON value to be written; objects keep the order of their members.
 package enum JSONTree: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import PushPayload
+import PushPayload
 
 enum MarkdownText {
   static func escaped(_ text: String) -> String {

@@ -21,20 +21,7 @@ package struct Paragraph: Sendable {
   private static let space = UInt8(ascii: " ")
 
   package init(_ text: String) {
-    let bytes = Array(text.utf8)
-    self.bytes =
-      Self.hasOneSpaceBetweenWords(bytes)
-      ? bytes : Array(bytes.split(separator: Self.space).joined(separator: [Self.space]))
-  }
-
-  /// Whether words have single spaces between them, as in most texts.
-  private static func hasOneSpaceBetweenWords(_ bytes: [UInt8]) -> Bool {
-    var last = space
-    for byte in bytes {
-      if byte == space, last == space { return false }
-      last = byte
-    }
-    return last != space || bytes.isEmpty
+    bytes = Array(text.utf8.split(separator: Self.space).joined(separator: [Self.space]))
   }
 
   /// Returns lines of at most a number of characters, where the words allow it.

@@ -1,5 +1,5 @@
-internal import PushPayload
-internal import Questions
+import PushPayload
+import Questions
 
 /// What a job takes for a command in the output of any program: GitHub a line that begins, behind blanks,
 /// with `::`, and `##[` anywhere; Azure Pipelines `##vso[`, too, TeamCity `##teamcity[`.

@@ -11,8 +11,7 @@ struct ChangeSearchTests {
     -> ChangeSearch
   {
     let region = preferred.map { Outing.region($0) } ?? Outing.schema.any
-    let graph = Outing.graph
-    return ChangeSearch(from: situation, preferring: region, in: graph, Relations(graph))
+    return ChangeSearch(from: situation, preferring: region, in: Relations(Outing.graph))
   }
 
   private static let nearest: [(situation: Region, outing: String, changes: [String])] = [

@@ -34,7 +34,7 @@ struct RandomChangeTests {
     }
 
     var search: ChangeSearch {
-      ChangeSearch(from: situation, preferring: graph.schema.any, in: graph, Relations(graph))
+      ChangeSearch(from: situation, preferring: graph.schema.any, in: Relations(graph))
     }
   }
 

@@ -1,4 +1,5 @@
 import DecisionTables
+import PushTestSupport
 
 @testable import PushRules
 
@@ -28,4 +29,14 @@ extension SituationSpace {
   func with(_ region: Region) -> SituationSpace {
     Schema.push.columns(in: region).reduce(self) { $0.with(Entry($1, region[$1])) }
   }
+}
+
+/// How many situations the tests about many situations check.
+enum Sample {
+  /// The number of random situations of the whole space.
+  static let count = Sweep.isWhole ? 100_000 : 150
+  /// The number of small spaces that are checked whole.
+  static let spaceCount = Sweep.isWhole ? 3 : 1
+  /// The number of situations of a small space.
+  static let spaceSize = Sweep.isWhole ? 20_000 : 150
 }

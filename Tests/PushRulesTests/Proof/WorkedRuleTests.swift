@@ -70,8 +70,7 @@ struct WorkedRuleTests {
       for: .didReceiveFetch,
       in: .arrival,
       from: region,
-      in: graph.graph,
-      Relations(graph.graph)
+      in: Relations(graph.graph)
     )
     #expect(change?.steps.map(\.column.input) == [.priority])
   }

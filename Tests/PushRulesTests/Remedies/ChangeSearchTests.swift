@@ -62,8 +62,7 @@ struct ChangeSearchTests {
     ChangeSearch(
       from: situation,
       preferring: Schema.push.only(Column(.recipient), of: decided),
-      in: graph,
-      .routing
+      in: .routing
     )
   }
 

@@ -20,7 +20,7 @@ struct CauseSearchTests {
       guard let candidate = idle.randomElement(using: &random) else { continue }
       checked += 1
       let (method, phase) = (candidate.method, candidate.phase)
-      let change = Remedy.change(for: method, in: phase, from: situation, in: graph, .routing)
+      let change = Remedy.change(for: method, in: phase, from: situation, in: .routing)
       let causes = CauseSearch(decided, graph.rows(holdingIn: decided))
         .causes(against: method, in: phase)
       #expect(change != nil, "\(candidate.method) in \(situation)")

@@ -28,19 +28,36 @@ struct SituationTests {
     #expect(try Route(situation).calls.isEmpty)
   }
 
-  @Test(
-    arguments: [
-      (system: SystemVersion.iOS(9), lifecycle: nil, sdk: SystemVersion.iOS(9)),
-      (system: .iOS(17, 2), lifecycle: .scene, sdk: .iOS(17)),
-      (system: .iOS(26), lifecycle: nil, sdk: .iOS(26)),
-      (system: .newest, lifecycle: nil, sdk: .newest),
-      (system: .newest, lifecycle: .scene, sdk: .newest),
-      (system: .newest, lifecycle: .app, sdk: .iOS(26)),
-    ] as [(system: SystemVersion, lifecycle: Lifecycle?, sdk: SystemVersion)]
-  )
-  func `R-42: the SDK is that of the system, without scenes 26 at most`(
+  private static let old: Set<DelegateMethod> = [
+    .didFinishLaunching, .didReceive, .didReceiveFetch,
+  ]
+  private static let center: Set<DelegateMethod> = [
+    .didFinishLaunching, .didReceiveFetch, .willPresent, .didReceiveResponse,
+  ]
+
+  private static let scenes = center.union([.sceneWillConnect])
+
+  private static let apps:
+    [(
+      system: SystemVersion, lifecycle: Lifecycle?, methods: Set<DelegateMethod>, sdk: SystemVersion
+    )] = [
+      (system: .iOS(6), lifecycle: nil, methods: [.didFinishLaunching, .didReceive], sdk: .iOS(6)),
+      (system: .iOS(9), lifecycle: nil, methods: old, sdk: .iOS(9)),
+      (system: .iOS(10, 0), lifecycle: nil, methods: center, sdk: .iOS(10, 0)),
+      (system: .iOS(18), lifecycle: nil, methods: center, sdk: .iOS(18)),
+      (system: .iOS(17, 2), lifecycle: .scene, methods: scenes, sdk: .iOS(17)),
+      (system: .iOS(12), lifecycle: .scene, methods: center, sdk: .iOS(12)),
+      (system: .iOS(26), lifecycle: nil, methods: scenes, sdk: .iOS(26)),
+      (system: .newest, lifecycle: nil, methods: scenes, sdk: .newest),
+      (system: .newest, lifecycle: .scene, methods: scenes, sdk: .newest),
+      (system: .newest, lifecycle: .app, methods: center, sdk: .iOS(26)),
+    ]
+
+  @Test(arguments: apps)
+  func `R-42: an app has the methods that are usual for the version, and without scenes SDK 26`(
     system: SystemVersion,
     lifecycle: Lifecycle?,
+    methods: Set<DelegateMethod>,
     sdk: SystemVersion
   ) {
     let situation = Situation(
@@ -49,40 +66,7 @@ struct SituationTests {
       payload: PayloadTraits(),
       lifecycle: lifecycle
     )
-    #expect(situation.sdk == sdk)
-  }
-
-  private static let old: Set<DelegateMethod> = [
-    .didFinishLaunching, .didReceive, .didReceiveFetch,
-  ]
-  private static let center: Set<DelegateMethod> = [
-    .didFinishLaunching, .didReceiveFetch, .willPresent, .didReceiveResponse,
-  ]
-
-  @Test(
-    arguments: [
-      (system: SystemVersion.iOS(6), lifecycle: nil, methods: [.didFinishLaunching, .didReceive]),
-      (system: .iOS(9), lifecycle: nil, methods: old),
-      (system: .iOS(10, 0), lifecycle: nil, methods: center),
-      (system: .iOS(18), lifecycle: nil, methods: center),
-      (system: .iOS(18), lifecycle: .scene, methods: center.union([.sceneWillConnect])),
-      (system: .iOS(12), lifecycle: .scene, methods: center),
-      (system: .iOS(26), lifecycle: nil, methods: center.union([.sceneWillConnect])),
-      (system: .newest, lifecycle: .app, methods: center),
-    ] as [(system: SystemVersion, lifecycle: Lifecycle?, methods: Set<DelegateMethod>)]
-  )
-  func `R-42: an app that names no methods has those that are usual for the version`(
-    system: SystemVersion,
-    lifecycle: Lifecycle?,
-    methods: Set<DelegateMethod>
-  ) {
-    let situation = Situation(
-      system: system,
-      state: .active,
-      payload: PayloadTraits(),
-      lifecycle: lifecycle
-    )
-    #expect(situation.implements == methods)
+    #expect(situation.implements == methods && situation.sdk == sdk)
     let isOfScenes = lifecycle.map { $0 == .scene } ?? methods.contains(.sceneWillConnect)
     #expect((situation.lifecycle == .scene) == isOfScenes)
   }

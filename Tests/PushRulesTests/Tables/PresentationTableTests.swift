@@ -59,4 +59,43 @@ extension TableTests {
     .badge: [.init("presentation.badge", .payload(.badge), .sound(.present))],
     .sound: [.init("presentation.sound", .iOS(12), .payload(.sound))],
   ])
+
+  /// Whether the push has something to show and may show it.
+  static let showing = TableCases(.showing, from: .alert).rows([
+    Gate.closed: [
+      .init("showing.empty", .payload(.empty)),
+      .init("showing.other-receiver", .pushType(.voip)),
+      .init("showing.never-launched", .state(.neverLaunched)),
+      .init("showing.denied", .denied),
+      .init("showing.alert-styles-off", .stylesOff),
+      .init("showing.typed-background", .pushType(.background)),
+    ],
+    .open: [.init("showing.has-content")],
+  ])
+
+  /// Whether `willPresent` is asked.
+  static let willPresentCall = TableCases(.willPresentCall, from: .alertInFront).rows([
+    WillPresentCall.asked: [
+      .init("will-present-call.asked"),
+      .init("will-present-call.asked-provisional", .authorization(.provisional)),
+      .init("will-present-call.asked-without-alert", .payload(.sound)),
+    ],
+    .skipped: [.init("will-present-call.not-asked", .iOS(9))],
+  ])
+
+  /// Whether `willPresent` can be asked.
+  static let willPresentPermit = TableCases(.willPresentPermit, from: .alertInFront).rows([
+    Gate.closed: [
+      .init("will-present-permit.nothing-to-ask", .payload(.empty)),
+      .init("will-present-permit.other-receiver", .pushType(.voip)),
+      .init("will-present-permit.typed-background", .pushType(.background)),
+      .init("will-present-permit.not-in-foreground", .state(.background)),
+      .init("will-present-permit.before-10", .iOS(9)),
+      .init("will-present-permit.no-delegate", .delegate(nil)),
+      .init("will-present-permit.no-will-present", .without(.willPresent)),
+      .init("will-present-permit.denied", .denied),
+      .init("will-present-permit.alert-styles-off", .stylesOff),
+    ],
+    .open: [.init("will-present-permit.may-ask")],
+  ])
 }

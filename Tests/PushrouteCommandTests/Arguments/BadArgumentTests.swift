@@ -93,6 +93,51 @@ struct BadArgumentTests {
     #expect(run.code == .failure)
   }
 
+  private static let questions: KeyValuePairs<String, String> = [
+    "diff": "nothing to compare: state a flag with two values",
+    "diff --ios 9": "nothing to compare",
+    "diff --ios 9 --ios 9": "nothing to compare",
+    "diff --ios 9,10": "--ios: found `9,10`, expected a version",
+    "diff --ios 9..11 --sdk 9..11":
+      "more than two values of --ios and more than two values of --sdk cannot be combined",
+    "diff --ios 11..9": "--ios: found `11..9`, expected the older version first",
+    "diff --ios 9..11 - ": "- stands for standard input",
+    "diff --ios 9 --ios x": "--ios: found `x`, expected a version",
+    "diff scenes --ios 9 --ios 10": "the question scenes and",
+    "diff --ios 9 --ios 10 --limit 0": "--limit: found `0`, expected a number",
+    "diff scenes --only x": "--only: found `x`, expected arrival",
+    "diff a.json b.json c.json": "diff: unexpected argument `c.json`",
+    "diff scene": "diff: found `scene`, expected scenes, ",
+    "diff did-recieve-fetch": "did you mean did-receive-fetch?",
+    "diff scenes low-power": "the question scenes and the question low-power cannot be combined",
+    "diff force-quit --state suspended":
+      "the question force-quit and what is stated about state cannot be combined",
+    "diff scenes --lifecycle scene":
+      "the question scenes and what is stated about life cycle cannot be combined",
+    "diff - -": "- stands for standard input",
+    "diff text.json --ios 9 --ios 10": "text.json:1:1: error:",
+    "diff --ios 3 --ios 9 --state suspended": "none of these situations can exist: Before iOS 4",
+    "table --when x": "--when: found `x`, expected a method; all of them",
+    "table --when did-receive a.json b.json": "table: unexpected argument `b.json`",
+    "table --when did-receive --only x": "--only: found `x`, expected arrival",
+    "table --when did-receive --limit -1": "--limit needs a value",
+    "table --when did-receive -f markdown": "--when and --format markdown cannot be combined",
+    "table --when did-receive --state suspended --ios 3": "none of these situations can exist",
+    "completion": "pushroute: completion needs a shell: bash, zsh, fish or man",
+    "completion tcsh": "pushroute: there is no shell `tcsh`; did you mean bash, zsh, fish or man?",
+    "completion zsh fish": "fish",
+    "table --rows stat": "; did you mean state?\n",
+    "table --rows state=active,lauch": "; did you mean launch?\n",
+    "table --columns paylod=alert": "; did you mean payload?\n",
+  ]
+
+  @Test(arguments: questions)
+  func `a question that makes no sense is refused`(call: String, words: String) {
+    let run = Run(call)
+    #expect(run.code == .failure && run.output.isEmpty)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test
   func `without arguments the help goes to standard error`() {
     let run = Run([])

@@ -48,19 +48,6 @@ struct CompletionTests {
     }
   }
 
-  private static let mistakes: KeyValuePairs<String, String> = [
-    "completion": "pushroute: completion needs a shell: bash, zsh, fish or man",
-    "completion tcsh": "pushroute: there is no shell `tcsh`; did you mean bash, zsh, fish or man?",
-    "completion zsh fish": "fish",
-  ]
-
-  @Test(arguments: mistakes)
-  func `a mistake names the shells`(call: String, message: String) {
-    let run = Run(call)
-    #expect(run.code == .failure)
-    #expect(run.errors.contains(message), "\(run.errors)")
-  }
-
   @Test func `no line of the manual page begins a request by accident`() {
     let requests = ["TH", "nh", "ad", "SH", "SS", "TP", "PP", "B", "br", "RS", "RE", "nf", "fi"]
     for line in Run("completion man").output.split(separator: "\n") where line.hasPrefix(".") {

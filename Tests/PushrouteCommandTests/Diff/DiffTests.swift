@@ -9,7 +9,6 @@ struct DiffTests {
   private static let differences: KeyValuePairs<String, String> = [
     "diff.txt": "diff --ios 9 --ios 17 --limit 3 \(suspended)",
     "diff.json": "diff --ios 12 --ios 13 alert.json \(suspended) --json",
-    "diff.md": "diff scenes both.json -f markdown --state not-running",
     "diff-payloads.txt": "diff alert.json both.json --ios 18 --state suspended",
     "diff-state.txt": "diff alert.json --state active --state suspended --ios 18",
     "diff-parts.txt":
@@ -25,7 +24,6 @@ struct DiffTests {
   }
 
   private static let waysToAsk: KeyValuePairs<String, String> = [
-    "ios=9,17": "--ios 9 --ios 17",
     "scenes": "--lifecycle app --lifecycle scene",
     "notification-center-delegate":
       "--notification-center-delegate none --notification-center-delegate set",
@@ -58,12 +56,10 @@ struct DiffTests {
 
   @Test(arguments: ["alert.json alert.json", "--ios 9 --ios 9.2"])
   func `two sides that mean the same have the same answer`(call: String) {
-    for format in ["text", "markdown"] {
-      let run = Run("diff --state suspended \(call) -f \(format)")
-      #expect(run.output.contains("Both sides mean the same to the rules"))
-      #expect(run.output.contains("The answer is the same in all "))
-      #expect(run.code == .done && run.errors.isEmpty)
-    }
+    let run = Run("diff --state suspended \(call)")
+    #expect(run.output.contains("Both sides mean the same to the rules"))
+    #expect(run.output.contains("The answer is the same in all "))
+    #expect(run.code == .done && run.errors.isEmpty)
   }
 
   @Test func `a method is called by its selector, too`() {
@@ -77,40 +73,5 @@ struct DiffTests {
     let run = Run("diff scenes --ios 9 --implements will-present alert.json --state active")
     #expect(run.errors.contains("will-present: exists from iOS 10"))
     #expect(Run("diff scenes --implements will-present alert.json --state active").errors.isEmpty)
-  }
-
-  private static let questions: KeyValuePairs<String, String> = [
-    "diff": "nothing to compare: state a flag with two values",
-    "diff --ios 9": "nothing to compare",
-    "diff --ios 9 --ios 9": "nothing to compare",
-    "diff --ios 9,10": "--ios: found `9,10`, expected a version",
-    "diff --ios 9..11 --sdk 9..11":
-      "more than two values of --ios and more than two values of --sdk cannot be combined",
-    "diff --ios 11..9": "--ios: found `11..9`, expected the older version first",
-    "diff ios=9..11 - ": "- stands for standard input",
-    "diff ios=9..11 --ios 12": "ios=9..11 and --ios cannot be combined",
-    "diff colour=red": "diff: found `colour`, expected state",
-    "diff --ios 9 --ios x": "--ios: found `x`, expected a version",
-    "diff scenes --ios 9 --ios 10": "the question scenes and",
-    "diff --ios 9 --ios 10 --limit 0": "--limit: found `0`, expected a number",
-    "diff scenes --only x": "--only: found `x`, expected arrival",
-    "diff a.json b.json c.json": "diff: unexpected argument `c.json`",
-    "diff scene": "diff: found `scene`, expected scenes, ",
-    "diff did-recieve-fetch": "did you mean did-receive-fetch?",
-    "diff scenes low-power": "the question scenes and the question low-power cannot be combined",
-    "diff force-quit --state suspended":
-      "the question force-quit and what is stated about state cannot be combined",
-    "diff scenes --lifecycle scene":
-      "the question scenes and what is stated about life cycle cannot be combined",
-    "diff - -": "- stands for standard input",
-    "diff text.json --ios 9 --ios 10": "text.json:1:1: error:",
-    "diff --ios 3 --ios 9 --state suspended": "none of these situations can exist: Before iOS 4",
-  ]
-
-  @Test(arguments: questions)
-  func `a question that makes no sense is refused`(call: String, words: String) {
-    let run = Run(call)
-    #expect(run.code == .failure && run.output.isEmpty)
-    #expect(run.errors.contains(words), "\(run.errors)")
   }
 }

@@ -70,18 +70,4 @@ struct LineStreamTests {
       #expect(run.code == .done)
     }
   }
-
-  @Test
-  func `progress shows on a terminal beside which results go elsewhere`() {
-    var world = Self.world()
-    world.terminals = [.error]
-    world.clockStep = 150
-    let shown = Run(Self.call, in: world)
-    #expect(shown.errors.hasPrefix("\r2 lines"))
-    #expect(shown.errors.hasSuffix("\r\u{1B}[K"))
-    #expect(Run(Self.call + " -q", in: world).errors.isEmpty)
-    world.terminals = [.error, .output]
-    #expect(Run(Self.call, in: world).errors.isEmpty)
-    #expect(Run(Self.call + " -o out", in: world).errors == shown.errors)
-  }
 }

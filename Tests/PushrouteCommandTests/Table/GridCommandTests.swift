@@ -120,14 +120,4 @@ struct GridCommandTests {
     #expect(run.output.isEmpty)
     #expect(run.code == .failure)
   }
-
-  @Test(arguments: [
-    (call: "--rows stat", nearest: "state"), (call: "--rows state=active,lauch", nearest: "launch"),
-    (call: "--columns paylod=alert", nearest: "payload"),
-  ])
-  func `a misspelt part names the nearest one`(call: String, nearest: String) {
-    let run = Run("table " + call)
-    #expect(run.errors.hasSuffix("; did you mean \(nearest)?\n"))
-    #expect(run.code == .failure)
-  }
 }

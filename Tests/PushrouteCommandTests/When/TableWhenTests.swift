@@ -8,7 +8,6 @@ struct TableWhenTests {
     "when.txt": "table --when did-receive-fetch --ios 18",
     "when.json":
       "table --when will-present,did-receive-response both.json --ios 18 --state active --launch notification --json",
-    "when.md": "table --when did-receive --launch notification --only launch -f markdown",
     "when-all.txt": "table --when will-present --limit all",
   ]
 
@@ -55,20 +54,5 @@ struct TableWhenTests {
     let one = Run("table --when did-receive-fetch silent.json --terminated-by user --ios 12")
     #expect(all.output.contains("not running (system, crash, reboot)"))
     #expect(one.output.contains("Runs in none of these "))
-  }
-
-  private static let questions: KeyValuePairs<String, String> = [
-    "table --when x": "--when: found `x`, expected a method; all of them",
-    "table --when did-receive a.json b.json": "table: unexpected argument `b.json`",
-    "table --when did-receive --only x": "--only: found `x`, expected arrival",
-    "table --when did-receive --limit -1": "--limit needs a value",
-    "table --when did-receive --state suspended --ios 3": "none of these situations can exist",
-  ]
-
-  @Test(arguments: questions)
-  func `a question that makes no sense is refused`(call: String, words: String) {
-    let run = Run(call)
-    #expect(run.code == .failure && run.output.isEmpty)
-    #expect(run.errors.contains(words), "\(run.errors)")
   }
 }

@@ -23,9 +23,6 @@ struct MemoryWorld: World {
   var pieceSize = 7
   /// The number of bytes after which a stream fails, or nil.
   var readFailure: Int?
-  /// The number of milliseconds between two looks at the clock.
-  var clockStep = 0
-  private let clock = Clock()
   /// The files that were written piece by piece.
   var drafts = Drafts()
   /// How often files were read.
@@ -34,7 +31,7 @@ struct MemoryWorld: World {
   private(set) var errors = ""
 
   var hasPipedInput: Bool { input != nil }
-  var milliseconds: Int { clock.tick(clockStep) }
+  var milliseconds: Int { 0 }
 
   func environment(_ name: String) -> String? { variables[name] }
 
@@ -136,16 +133,6 @@ struct MemoryWorld: World {
       if let outputFailure { throw outputFailure }
       output += String(decoding: bytes, as: UTF8.self)
     }
-  }
-}
-
-/// A clock that advances with each reading.
-private final class Clock: @unchecked Sendable {
-  private var time = 0
-
-  func tick(_ step: Int) -> Int {
-    time += step
-    return time
   }
 }
 

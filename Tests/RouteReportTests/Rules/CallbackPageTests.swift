@@ -90,7 +90,7 @@ struct CallbackPageTests {
 
   @Test func `every method of a scene delegate is called in apps with scenes only`() {
     for page in CallbackPage.all where page.callback.owner == "UISceneDelegate" {
-      #expect(page.sceneUse == .only, "\(page.callback.id)")
+      #expect(page.sceneUse.name == "only", "\(page.callback.id)")
     }
   }
 

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // Checks of the keys of `aps` that the number 1 turns on.
 extension Check {

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension Check {
   static let expirationValue = LintCode(

@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // The checks that compare the value of one key with its row in the table of keys.
 extension Check {

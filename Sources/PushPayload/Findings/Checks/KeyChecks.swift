@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // Checks that follow from the rows of the table of keys.
 extension Check {

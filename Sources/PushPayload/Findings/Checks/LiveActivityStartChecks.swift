@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // What a push must have to start a Live Activity.
 extension Check {

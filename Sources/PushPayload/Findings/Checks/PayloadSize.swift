@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 struct PayloadSize: Sendable {
   /// The bytes of the payload in the file, without white space around it.

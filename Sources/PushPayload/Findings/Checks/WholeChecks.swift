@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 extension Check {
   /// The keys of payloads for frameworks that read no `aps`.

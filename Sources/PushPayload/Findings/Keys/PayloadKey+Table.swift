@@ -1,4 +1,4 @@
-internal import PushRules
+import PushRules
 
 // The keys that Apple documents, in the order of its tables.
 extension PayloadKey {

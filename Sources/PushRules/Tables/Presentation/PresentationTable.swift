@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension DecisionTable {
   /// Decides what the user gets to see or hear.

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension DecisionTable {
   /// Decides whether `willPresent` is asked what to show.

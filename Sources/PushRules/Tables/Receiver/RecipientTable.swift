@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension DecisionTable {
   /// Names who takes a push of this push type, or of the type that it needs if none is stated.

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension DecisionTable {
   /// Names who can take what the user does.

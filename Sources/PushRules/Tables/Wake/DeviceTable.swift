@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the device and its user let the app run in the background.

@@ -1,4 +1,4 @@
-internal import DecisionTables
+import DecisionTables
 
 extension DecisionTable {
   /// Decides whether ActivityKit or Push to Talk gives the app time for the push.

@@ -1,6 +1,6 @@
-internal import PushPayload
-internal import Questions
-internal import RouteReport
+import PushPayload
+import Questions
+import RouteReport
 
 /// The known findings that a file lists, and that are not shown.
 ///

@@ -1,4 +1,4 @@
-internal import AppLifecycle
+import AppLifecycle
 
 /// The groups in which the help lists the events of a script.
 enum EventGroup: String, CaseIterable, Sendable {

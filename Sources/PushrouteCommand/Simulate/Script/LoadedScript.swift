@@ -1,8 +1,8 @@
-internal import AppLifecycle
-internal import PushPayload
-internal import PushRules
-internal import Questions
-internal import RouteReport
+import AppLifecycle
+import PushPayload
+import PushRules
+import Questions
+import RouteReport
 
 /// A script that was read as a whole and can be played.
 struct LoadedScript: Sendable {

@@ -84,43 +84,20 @@ package struct StateReading: Hashable, Sendable {
   }
 }
 
-package enum SceneUse: Hashable, Sendable {
-  case called
-  case only
-  /// It is not called, its notification is posted, and a method of the scene is called.
-  case notificationOnly(LifecycleMethod)
-  /// Another method is called in its place.
-  case replaced(by: LifecycleMethod)
+package struct SceneUse: Hashable, Sendable {
+  /// One of ``names``.
+  package let name: String
+  /// The method that is called in its place, or nil if it is called itself.
+  package let twin: LifecycleMethod?
 
   /// Reads the name of a use, and the id of the method that is called in its place; without a name, the
   /// owner of the callback says it.
   fileprivate init(_ words: [String], of callback: Callback) {
-    let twin = words.count == 2 ? LifecycleMethod(words[1]) : nil
-    switch (words.first, twin) {
-    case (nil, nil): self = callback.owner.hasSuffix("SceneDelegate") ? .only : .called
-    case ("only", nil): self = .only
-    case ("notification-only", let twin?): self = .notificationOnly(twin)
-    case ("not-called", let twin?): self = .replaced(by: twin)
-    default: preconditionFailure("no use in apps with scenes: \(words)")
-    }
+    name = words.first ?? (callback.owner.hasSuffix("SceneDelegate") ? "only" : "called")
+    twin = words.count == 2 ? LifecycleMethod(words[1]) : nil
+    let known = twin == nil ? Self.names.prefix(2) : Self.names.suffix(2)
+    precondition(known.contains(name), "no use in apps with scenes: \(words)")
   }
 
   static let names = ["called", "only", "notification-only", "not-called"]
-
-  package var name: String {
-    switch self {
-    case .called: Self.names[0]
-    case .only: Self.names[1]
-    case .notificationOnly: Self.names[2]
-    case .replaced: Self.names[3]
-    }
-  }
-
-  /// The method that is called in its place, or nil if it is called itself.
-  package var twin: LifecycleMethod? {
-    switch self {
-    case .called, .only: nil
-    case .notificationOnly(let method), .replaced(let method): method
-    }
-  }
 }

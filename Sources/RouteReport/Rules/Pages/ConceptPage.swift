@@ -1,4 +1,4 @@
-internal import AppLifecycle
+import AppLifecycle
 package import Evidence
 
 package struct ConceptPage: Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-internal import Evidence
+import Evidence
 
 /// A page read from a literal: an id, a summary, and texts behind keywords.
 ///

@@ -2,6 +2,22 @@ import PushRules
 import PushTestSupport
 
 extension TableTests {
+  /// What the app reads while the push arrives.
+  static let arrivalState = TableCases(.arrivalState, from: .silentPush).rows([
+    ApplicationState.active: [.init("arrival-state.active", .state(.active))],
+    .inactive: [.init("arrival-state.inactive", .state(.inactive))],
+    .background: [.init("arrival-state.background")],
+  ])
+
+  /// What the app reads in the methods of a launch that the user causes.
+  static let launchState = TableCases(.launchState, from: .coldTap).rows([
+    ApplicationState.inactive: [.init("launch-state.inactive")],
+    .background: [
+      .init("launch-state.before-the-scene", .scenes),
+      .init("launch-state.stays", .then(nil)),
+    ],
+  ])
+
   /// What the app reads while it is handed what the user does.
   static let responseState = TableCases(.responseState, from: .coldTap).rows([
     ApplicationState.active: [
