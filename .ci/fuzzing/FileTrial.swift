@@ -9,6 +9,9 @@ struct FileTrial {
   /// What the file is.
   enum Kind { case scenario, cases, headers, log }
 
+  /// A token, which no output may repeat.
+  private static let token = "00fc13adff785122b4ad28809a3420982341241421348097878e577c991de8f0"
+
   private let call: [String]
   private let format: String
   private var world = MemoryWorld()
@@ -32,7 +35,11 @@ struct FileTrial {
     }
     format = formats[input.choice / 2 % formats.count]
     world.files["alert.json"] = #"{"aps":{"alert":"Hello","content-available":1}}"#
-    world.bytes["x"] = input.payload
+    let planted =
+      kind == .log
+      ? "\nERRO failed-push | ios [\(Self.token)] BadDeviceToken /3/device/\(Self.token)"
+      : kind == .headers ? "\n:path: /3/device/\(Self.token)\nauthorization: \(Self.token)" : ""
+    world.bytes["x"] = input.payload + (input.choice & 8 == 0 ? [] : Array(planted.utf8))
   }
 
   func run() {
@@ -40,6 +47,7 @@ struct FileTrial {
     requireHarmless(run.errors, besides: "\n")
     requireHarmless(run.output, besides: "\n")
     requireVisible(run.output, besides: "\n")
+    require(!(run.output + run.errors).contains(Self.token), "a token is printed")
     require(run.written.isEmpty, "something was written")
     require(run.code != .failure || !run.errors.isEmpty, "nobody says what is wrong")
     if format == "json", !run.output.isEmpty { _ = json(run.output) }

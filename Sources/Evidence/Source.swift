@@ -29,10 +29,7 @@ public struct Source: Hashable, Sendable {
     lines.map { Source($0.fields) }
   }
 
-  private static let parts = [
-    documentation, archive, sessions, reports, lifecyclePages, lifecycleLogs, lifecycleReports,
-    standards, providers, surroundings, surroundingReports, logs,
-  ]
+  private static let parts = [apple, reports, lifecycle, logs]
 
   /// The prefixes in the catalogue, and the roots of addresses that they stand for.
   private static let roots: [(prefix: String, root: String)] = [

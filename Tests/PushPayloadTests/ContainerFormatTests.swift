@@ -26,13 +26,13 @@ struct ContainerFormatTests {
 
   private static let requests: KeyValuePairs<String, [String]> = [
     "### one\nPOST https://h/3/device/a\napns-topic: a.b \n// c\n\n{\"aps\":{}}\n\n### two\nGET x\n":
-      ["6 {\"aps\":{}} apns-topic: a.b complete"],
+      ["6 {\"aps\":{}} :authority: h :path: /3/device/a apns-topic: a.b complete"],
     "POST https://h/send\nContent-Type: a\n\n{\"aps\":{}}": ["4 {\"aps\":{}}"],
     "POST https://h/send\nAuthorization: key=a\n\n{\n// c\n # d\n\"aps\":{}}": [
       "4 {\n \n \n\"aps\":{}}"
     ],
     "POST https://h/3/device/a\nAuthorization: bearer a\n\n{\"aps\":{}}": [
-      "4 {\"aps\":{}} authorization: bearer a complete"
+      "4 {\"aps\":{}} :authority: h :path: /3/device/a authorization: bearer a complete"
     ],
     "GET https://h/aps": [], "": [],
   ]

@@ -6,12 +6,8 @@ package enum FileKind: Sendable {
   package init?(_ bytes: ArraySlice<UInt8>) {
     let start = bytes.prefix(4096)
     let text = start.drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }
-    if Self.marks.contains(where: { start.starts(with: $0.bytes) && $0.isWide }) {
-      self = .utf16
-    } else if Self.marks.contains(where: { start.starts(with: $0.bytes) }) {
-      self = .compressed
-    } else if start.starts(with: "{\\rtf".utf8) {
-      self = .richText
+    if let mark = Self.marks.first(where: { start.starts(with: $0.bytes) }) {
+      self = mark.kind
     } else if text.first == UInt8(ascii: "{"), text.start(of: Array("\"aps\"".utf8)) != nil,
       text.start(of: Array("eventMessage".utf8)) == nil
     {
@@ -23,8 +19,9 @@ package enum FileKind: Sendable {
     }
   }
 
-  private static let marks: [(bytes: [UInt8], isWide: Bool)] = [
-    ([0xFF, 0xFE], true), ([0xFE, 0xFF], true), ([0x1F, 0x8B], false), ([0x50, 0x4B, 3, 4], false),
+  private static let marks: [(bytes: [UInt8], kind: FileKind)] = [
+    ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16), ([0x1F, 0x8B], .compressed),
+    ([0x50, 0x4B, 3, 4], .compressed), (Array("{\\rtf".utf8), .richText),
   ]
 
   /// What to do with the file where a log is expected; nil for a log.

@@ -52,9 +52,6 @@ extension ArraySlice<UInt8> {
   /// Whether what stands before a time is the level in Console, in any language, or nothing.
   var isLevel: Bool { allSatisfy { $0.isLetter || $0.isBlank || $0 > 0x7F } }
 
-  /// Whether it follows a time with a fraction and a zone.
-  func isZoned(since start: Int) -> Bool { startIndex - start >= 17 }
-
   /// Without `<Notice>: `, `: `, `(library) ` and `[subsystem:category] ` at the start.
   var withoutTags: ArraySlice<UInt8> {
     var rest = trimmed

@@ -80,7 +80,8 @@ struct LogHead: Sendable {
     (kind, message) = (.time, rest.trimmed)
     if Self.isAndroid(after: rest) {
       kind = .foreign
-    } else if rest.first == UInt8(ascii: "\t") || before.isLevel && rest.isZoned(since: place) {
+    } else if rest.first == UInt8(ascii: "\t") || before.isLevel && rest.startIndex - place > 16 {
+      // In Console a fraction and a zone follow the time.
       readColumn(rest.trimmed)
     } else if message.starts(with: "0x".utf8) {
       readTable(message)

@@ -18,6 +18,8 @@ package struct LogScanner: Sendable {
   /// Whether Flutter or React Native was off screen, or nil before the first state.
   private var isHidden: Bool?
   private var hasOtherText = false
+  /// The answers of servers so far: each is explained once.
+  private var answers: Set<String> = []
 
   private static let mostEvents = 100_000
   private static let mostUnknown = 200
@@ -63,11 +65,15 @@ package struct LogScanner: Sendable {
     }
     if head.kind == .bare, OtherText.begins(head.message) { hasOtherText = true }
     let count = knownCount
-    if head.kind != .foreign, !head.message.isEmpty, !text.contains(0) {
-      let isRepeated = text.elementsEqual(previous)
-      readPhrases(head, line, isRepeated: isRepeated)
-      if knownCount == count { readCall(head, line) }
+    let isOfDevice = head.kind != .foreign && !head.message.isEmpty && !text.contains(0)
+    if isOfDevice { readPhrases(head, line, isRepeated: text.elementsEqual(previous)) }
+    if knownCount == count, head.process.isEmpty || head.isApp {
+      for answer in ServerAnswer.all(in: text) {
+        let isRepeated = !answers.insert(answer.name).inserted
+        add(answer.phrase, [], line, head, isRepeated)
+      }
     }
+    if isOfDevice, knownCount == count { readCall(head, line) }
     previous = text
     if head.message.elementsEqual("<private>".utf8) { log.privateLines += 1 }
     if knownCount == count, head.kind == .bare, !open.isEmpty, open.count < Self.longestBroken {

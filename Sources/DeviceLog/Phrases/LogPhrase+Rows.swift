@@ -1,6 +1,7 @@
 // One row a line: its kind | the process | the place in the message | the words | the meaning | citations | versions of iOS | what to do
 extension LogPhrase {
-  static let arrivals = [
+  static let ofPushes = [
+    // What arrives.
     "received | apsd | start | Received message for enabled topic * onInterface: * with priority <number> | The push reached the device with apns-priority <number>. | A-470 | 10 to 11",
     "received | apsd | start | Received message for enabled topic | The push reached the device. | A-470 | 10 to 11",
     "received | apsd | start | }' onInterface: * with priority <number> | The push reached the device with apns-priority <number>. | A-470 | 10 to 11",
@@ -13,9 +14,7 @@ extension LogPhrase {
     "invalid | SpringBoard | start | Received invalid remote notification request on topic | SpringBoard could not read the payload of the push. | A-474 | 17 to 18 | Check the payload with pushroute lint.",
     "dropped | SpringBoard | start | Received incoming message for push disabled app [ supportsContentAvailableRemoteNotification: <number>; backgroundRefreshEnabled: <number>; allowsUserNotifications: <number> | SpringBoard threw the push away: nothing of the app may take it. | A-474 | 17 to 18 | add remote-notification to UIBackgroundModes; turn on Background App Refresh; have the user allow notifications",
     "unknown-app | SpringBoard | start | Received incoming message for <word> app | SpringBoard threw the push away: the app is <word>. | A-474 | 17 to 18 | Send to the token of the app that is installed now.",
-  ].map { LogPhrase($0) }
-
-  static let deliveries = [
+    // What SpringBoard does with it.
     "processed | SpringBoard | start | Process delivery of push notification <id> | SpringBoard handles the push. | A-475 | 13 to 18",
     "processed | SpringBoard | start | Deliver push notification request <id> | SpringBoard handles the push. | A-475 | 11",
     "asked | SpringBoard | start | Request DUET delivers content-available push notification to application | SpringBoard asks the scheduler dasd to give the app time in the background. | A-475 | 14 to 18",
@@ -35,9 +34,7 @@ extension LogPhrase {
     "answered | SpringBoard | start | Received response <number> for willPresentNotification for notification <id> | The app was active: its willPresent answered with the options <number> (0 shows nothing). | A-479 | 13 to 14",
     "tapped | SpringBoard | start | Dispatcher executing action com.apple.UNNotificationDefaultActionIdentifier | The user tapped the notification. | A-480 | 10",
     "dismissed | SpringBoard | start | Dispatcher executing action com.apple.UNNotificationDismissActionIdentifier | The user dismissed the notification. | A-480 | 10",
-  ].map { LogPhrase($0) }
-
-  static let extensions = [
+    // The notification service extension.
     "modifiable | SpringBoard | start | Remote notification request <id> can be modified: | The push asks for the notification service extension, and may be changed by it. | A-481 | 14 to 18",
     "no-extension | SpringBoard | start | Notification request was marked as mutable but no service extension is available | The push asks for a notification service extension, but the app has none. | A-481 | 17 to 18 | Add a notification service extension to the app, in the same installation.",
     "no-extension | SpringBoard | start | No service extension record found for app | SpringBoard finds no notification service extension of the app. | A-528 | 17 to 26 | Add a notification service extension to the app, in the same installation; its version of iOS must not be above that of the app.",
@@ -47,10 +44,7 @@ extension LogPhrase {
     "extension-ended | runningboardd | start | [xpcservice<*osservice<com.apple.SpringBoard>*] termination reported by launchd (6, | An extension ended before its code ran: a library that it links is missing. | A-528 | 15 to 26 | Embed the frameworks that the extension links, and look at its crash report.",
     "extension-ended | runningboardd | start | [xpcservice<*osservice<com.apple.SpringBoard>*] termination reported by launchd (1, | iOS ended an extension to get its memory. | A-528 | 15 to 26 | Have the extension load less at a time: smaller images, fewer frameworks.",
     "extension-ended | SpringBoard | start | Extension will be killed because it used its runtime in starting up | The system ended the notification service extension while it was still starting. | A-482 | 18 | Have the extension call its content handler sooner, with a content that shows something.",
-  ].map { LogPhrase($0) }
-
-  /// The launch, or resumption, for a push with content-available.
-  static let scheduling = [
+    // The launch, or resumption, for a push with content-available.
     "submitted | SpringBoard | start | SUBMITTING: com.apple.pushLaunch.<activity> | SpringBoard hands the launch to dasd. | A-483 | 11 to 18",
     "scheduled | dasd | start | Submitted Activity: com.apple.pushLaunch.<activity> at priority <number> | dasd takes the launch on with priority <number>. | A-483 | 11 to 18",
     "canceled | dasd | start | CANCELED: com.apple.pushLaunch.<activity> | dasd gives a launch up; mostly a newer push of the app took its place. | A-484 | 11 to 18",
@@ -60,13 +54,11 @@ extension LogPhrase {
     "policy | dasd | behind | [pushDisallowed] | A policy of dasd | A-485 | 14 to 18",
     "decided | dasd | behind | FinalDecision: | dasd decides | A-486 | 11 to 18",
     "undecodable | SpringBoard | start | connection from pid *: Exception caught during decoding of received message, dropping incoming message | A defect of the beta of iOS 11: the launch gets lost between two processes of the system. | A-487 | 11 beta | Use a release of iOS 11 or later.",
-  ].map { LogPhrase($0) }
-
-  static let warnings = [
+    // What UIKit warns of.
     "handler-missing | the app | start | Application delegate received call to -application:didReceiveRemoteNotification:fetchCompletionHandler: but | The push reached did-receive-fetch, which did not call its completion handler. | A-488 | 8 to 16 | Call the completion handler on every path: iOS gives an app that does not less time.",
     "response-handler-missing | the app | start | UNUserNotificationCenter delegate received call to -userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: but | The tap reached did-receive-response, which did not call its completion handler. | A-488 | 13 to 16 | Call the completion handler on every path: iOS gives an app that does not less time.",
     "handler-missing | the app | start | Application delegate received call to -<method> but the completion handler | iOS called <method>, which did not call its completion handler. | A-488 | 8 to 26 | Call the completion handler on every path: iOS gives an app that does not less time.",
     "response-handler-missing | the app | start | UNUserNotificationCenter delegate received call to -<method> but the completion handler | iOS called <method>, which did not call its completion handler. | A-488 | 10 to 26 | Call the completion handler on every path.",
     "mode-missing | the app | start | You've implemented -[<UIApplicationDelegate> <method>], but you still need to add \"<mode>\" | The Info.plist lacks the background mode <mode>. | A-489 | 7 to 26 | Add <mode> to UIBackgroundModes in the Info.plist, in Xcode: Signing & Capabilities > Background Modes; or take <method> out.",
-  ].map { LogPhrase($0) }
+  ]
 }

@@ -70,9 +70,7 @@ package struct LogPhrase: Sendable {
   }
 
   /// All rows; of those that match at one place, the first counts.
-  package static let all =
-    arrivals + deliveries + extensions + scheduling + warnings + endings + mistakes + notes
-    + methods
+  package static let all = (ofPushes + ofProcesses).map { LogPhrase($0) } + methods
 
   /// The rows about methods, by the spellings in lower case.
   static let calls: [String: LogPhrase] = methods.reduce(into: [:]) { calls, row in

@@ -15,7 +15,7 @@ package enum LogDecision: String, CaseIterable, Hashable, Sendable {
   private var letters: String { String(rawValue.split(separator: " ").compactMap { $0.first }) }
 
   /// Whether the launch has to wait.
-  var isRefusal: Bool { self == .never || self == .no }
+  package var isRefusal: Bool { self == .never || self == .no }
 
   /// Finds the first decision in a text, in either spelling; nil if it has none.
   package init?(in text: String) {

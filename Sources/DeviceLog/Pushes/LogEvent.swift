@@ -54,7 +54,7 @@ package struct LogEvent: Sendable {
   /// Leaves the callbacks of a short name that fit, if any does.
   mutating func keep(where fits: (Callback) -> Bool) { call?.keep(where: fits) }
 
-  var decision: LogDecision? {
+  package var decision: LogDecision? {
     switch kind {
     case .decided: values.first.flatMap { LogDecision(rawValue: $0) }
     case .policy: values.dropFirst().first.flatMap { LogDecision(rawValue: $0) }
@@ -64,6 +64,11 @@ package struct LogEvent: Sendable {
 
   var reasons: [LogReason] {
     kind == .policy ? values.dropFirst(2).map { LogReason($0) } : []
+  }
+
+  /// What APNs or a sender answered, in the log of a server.
+  package var answer: ServerAnswer? {
+    phrase.flatMap { $0.process == ServerAnswer.server ? ServerAnswer.named($0.pattern) : nil }
   }
 
   /// The citations that its meaning rests on.

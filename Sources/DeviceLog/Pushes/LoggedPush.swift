@@ -12,7 +12,7 @@ package struct LoggedPush: Sendable {
   package private(set) var priority: Priority?
   private(set) var events: [LogEvent] = []
   /// The callbacks and notifications from its arrival to the next push.
-  var callbacks: [LogEvent] = []
+  package internal(set) var callbacks: [LogEvent] = []
   /// The number of the line of SpringBoard that has the payload, or nil.
   private var systemLine: Int?
   /// Whether the app recorded the payload.
@@ -22,8 +22,6 @@ package struct LoggedPush: Sendable {
 
   /// Whether there is a push at all, not only a warning.
   package var isPush: Bool { priority != nil || traits != nil || activity != nil || id != nil }
-
-  package var hasCallbacks: Bool { !callbacks.isEmpty }
 
   func first(_ kinds: LogEventKind...) -> LogEvent? {
     events.first { event in kinds.contains { $0 == event.kind } }

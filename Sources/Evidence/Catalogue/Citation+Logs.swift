@@ -1,7 +1,36 @@
 // One citation a line: id | keys of sources < ids of citations that it rests on | statement
 extension Citation {
-  /// What the lines of a device's log mean.
-  static let logs = [
+  /// What surrounds a push.
+  static let surroundings = [
+    // How an app is signed and run, what stands between it and the user.
+    "A-400 | D-INACTIVE D-RESIGN | An app is inactive while it is interrupted, and on its way between active and background; it runs and gets no events.",
+    "A-401 | D-SCN | In a scene app each scene makes its own window, in scene:willConnectToSession:options:.",
+    "A-402 | A10 | UIApplicationExitsOnSuspend is NO where it is absent, and Apple supports it from iOS 4 to 13.",
+    "A-403 | D-BACK | An app in the background should do as little as possible, and preferably nothing, says Apple; suspension follows.",
+    "A-404 | A11 A11b | A background task is to be begun before the work that needs it, says Apple, for the system grants it asynchronously.",
+    "A-405 | A-MULTI | Whether a device can multitask is a property of UIDevice, isMultitaskingSupported.",
+    "A-410 | D-ADAPTOR | UIApplicationDelegateAdaptor gives a SwiftUI app (14+) an app delegate, which SwiftUI creates and calls.",
+    "A-411 | D-PHASE | scenePhase is active, inactive or background: in a view that of its scene, in the App that of all its scenes together.",
+    "A-412 | F-PHASE | scenePhase knows neither a launch nor the end of the process, and onAppear can run before its first change.",
+    "A-413 | F-ADAPTOR F-POSTHOG | With the adaptor the app delegate belongs to SwiftUI, which forwards: swizzling SDKs have hidden the methods for pushes behind it.",
+    "A-414 | < A-410 T-S2 | A SwiftUI app has scenes: its adaptor's delegate gets the launch and the pushes, and none of the four methods about activity.",
+    "A-420 | D-APSENV | The entitlement aps-environment decides the token: development for a development profile, production for the store and TestFlight.",
+    "A-421 | D-SEND D-RESP < A-420 | APNs keeps two environments apart: a token of the sandbox sent to production, or the reverse, is answered BadDeviceToken.",
+    "A-422 | F-TESTFLIGHT < A-421 | Pushes that arrive in a build of Xcode and not in one of TestFlight are reported; the first question is for the environment.",
+    "A-423 | F-DASD | The system log shows why a silent push waits: dasd submits com.apple.pushLaunch with the bundle id, and prints its decision.",
+    "A-430 | X-11.4 F-KLAVIYO545 < A-276 | From Xcode 11.4 simctl push, or a file dragged onto the simulator, delivers and shows an alert without APNs.",
+    "A-431 | D-XCODE14 F-SIMTOKEN F-ONEBUS | From Xcode 14 the simulator (16+) on Apple silicon or a T2 chip gets real tokens of the sandbox; only such pushes are said to run the service extension.",
+    "A-432 | F-APPIUM1286 | simctl push takes alerts of apps only: no VoIP, complication or file provider push can be simulated.",
+    "A-433 | F-SIMLOG X-11.4 | A payload with content-available alone is refused by recent simulators; Apple's notes of Xcode 11.4 mention background fetch pushes.",
+    "A-440 | D-FORWARD D-WATCH | A notification for iPhone shows on the watch if the phone is locked or asleep and the watch is worn and unlocked.",
+    "A-441 | D-FORWARD | A background push to iPhone is always handled by the phone, and never forwarded to the watch.",
+    "A-450 | D-HIG W21-10091 | A Focus or the scheduled summary holds the alert back for the user, by interruption-level; the push has been delivered.",
+    "A-451 | D-LEVEL | passive goes to the list alone, active shows at once, time-sensitive breaks through Focus and summary, critical also through silence.",
+    "A-460 | H-UN | UNUserNotificationCenter has one delegate: whoever sets it last gets every call.",
+    "A-461 | F-COMPOSE F-NOTIFEE F-EXPO | SDKs that take the place of the delegate differ: some forward to the previous one, some drop it, some wait until it is free.",
+    "A-462 | F-EMBRACE F-GUL | What an SDK adds to a delegate counts as implemented: it moves pushes from one method to another.",
+    "A-463 | F-BOTH | Where several plug-ins share one completion handler it is called never or several times.",
+    // What the lines of a device's log mean.
     "A-470 | G-PUSHBOTS77 G-MACIOS3784 G-SO37124075 | apsd logs the arrival of a push on an enabled topic, with its priority.",
     "A-471 | G-EMISSION290 | apsd logs that it hands a push with priority 5 on as one of low priority.",
     "A-472 | G-RADAR34182776 G-EMISSION290 G-NOTIFEE407 | SpringBoard logs each push for an app with its topic and its priority, on iOS 11 with 1 for a silent one.",
@@ -30,7 +59,7 @@ extension Citation {
     "A-495 | G-RNPN69 | SpringBoard logs that it shows nothing of a push whose alert has no text.",
   ]
 
-  /// Lines of logs about what ends a process, or keeps pushes from it.
+  /// Lines of logs about what ends a process or keeps pushes from it, and what APNs and senders answer.
   static let causes = [
     "A-511 | G-VOIPPUSH102 | callservicesd logs that it launches an app no more which failed to report calls too many times; an installation anew helped.",
     "A-512 | G-FLUTTERFIRE5702 G-FIREBASEX175 | SpringBoard logs how a process exited: a signal, memory, or the watchdog with 0x8badf00d.",
@@ -52,6 +81,18 @@ extension Citation {
     "A-528 | G-FLUTTERFIRE13173 G-OSFLUTTER883 G-XNU | SpringBoard logs an app without service extension, and runningboardd the namespace and the code with which an extension ended: 1 is memory, 6 the loader.",
     "A-529 | G-AIRSHIPFLUTTER178 G-OSCORDOVA536 G-SENTRY7676 G-RNAPPSTATE | Airship, OneSignal, Sentry and React Native print it when the app comes to the front or leaves it.",
     "A-530 | G-DUMP D-TN3162 | dasd's policies hold work back while the energy of the app, memory, battery or rate are used up.",
+    "A-544 | D-RESP | APNs answers with a status, and refuses with a reason of a fixed list: mend its cause before you send again; from 500 on wait 15 minutes.",
+    "A-545 | D-BERR | Requests about channels and broadcast pushes have some reasons of their own.",
+    "A-546 | F-FORUM807380 < A-544 | BadDeviceToken is a malformed token or one of the other environment, says Apple's engineer; what becomes of the token is up to the server.",
+    "A-547 | P-APNSWIFT229 | APNs answers BadEnvironmentKeyInToken where Apple's list has BadEnvironmentKeyIdInToken.",
+    "A-548 | P-FCM-ERR P-FCM-APNS | FCM has error codes of its own, and passes the reason of APNs on beside them.",
+    "A-549 | P-EXPO | Expo's receipts have DeviceNotRegistered, MessageTooBig, MessageRateExceeded, MismatchSenderId and InvalidCredentials.",
+    "A-550 | P-SNS-OFF | SNS disables the endpoint of a token that APNs refuses, and refuses to publish to it then.",
+    "A-551 | P-ONESIGNAL | OneSignal answers with invalid_player_ids, or that all included players are not subscribed.",
+    "A-552 | P-AZURE-LOG | The telemetry of Azure Notification Hubs counts the outcomes of a push by names such as BadChannel and ExpiredChannel.",
+    "A-553 | P-AIRSHIP-CH | A channel of Airship has installed and opt_in.",
+    "A-554 | D-REG G-ONESIGNAL771 | A token has no fixed length and can change; from the SDK of iOS 13 the description of its bytes is cut.",
+    "A-555 | F-FORUM806522 < A-544 | Unregistered does not prove that the app was removed, says Apple's engineer.",
   ]
 }
 
@@ -119,5 +160,6 @@ extension Source {
     "G-WORDPRESS4454 | https://github.com/wordpress-mobile/WordPress-iOS/issues/4454 | WordPress for iOS, issue 4454",
     "G-XNU | https://github.com/apple-oss-distributions/xnu/blob/main/bsd/sys/reason.h | Apple, xnu: reason.h",
     "G-ZOM77 | https://github.com/zom/Zom-iOS-XMPP/issues/77 | Zom-iOS-XMPP, issue 77",
+    "G-ONESIGNAL771 | https://github.com/OneSignal/react-native-onesignal/issues/771 | react-native-onesignal, issue 771",
   ]
 }

@@ -1,7 +1,8 @@
 // One citation a line: id | keys of sources < ids of citations that it rests on | statement
 extension Citation {
-  /// The points on which Apple contradicts itself.
+  /// The points on which sources contradict each other.
   static let conflicts = [
+    // Apple contradicts itself.
     "C-01 | H-8b H-9 H-16 D-FETCH W13-310 W10-129 | The header denies that application:didReceiveRemoteNotification: runs when a push resumes the app; two WWDC sessions show it.",
     "C-02 | D-FETCH APG W13-204 R-PAY D-BG | One page says that with the background mode any remote notification wakes the app, all others ask for content-available.",
     "C-03 | W10-129 < A-005 | One session says both that a tap on a suspended app runs didFinishLaunching and that it runs the method for notifications.",
@@ -22,10 +23,8 @@ extension Citation {
     "C-18 | W23-10185 D-LA | A new Live Activity token gives foreground time, says WWDC 2023, background time, says the page.",
     "C-19 | W14-713 W15-720 R-PAY D-BG W15-715 | content-available may be mixed with alert or badge, say two sessions; others say that aps must hold nothing else.",
     "C-20 | D-HAI W14-713 H-9 | An action is handled in the background, says one page; its activation mode may be foreground, say header and WWDC.",
-  ]
-
-  /// The points on which the first texts contradict each other or other sources.
-  static let seedConflicts = [
+    "C-21 | R-QOS F-FORUM775455 | For a device that is offline APNs stores the latest push of an app, says the old guide; one, not predictably the latest, says Apple's engineer.",
+    // The first texts contradict each other or other sources.
     "X-01 | A2 APG L1 < S0-18 S0-32 S0-34 S1-19 S1-20 S1-23 S1-24 S2-10 | Some texts run didEnterBackground on the way to suspension, others on entering the background, which is right.",
     "X-02 | A17 < S0-33 S0-34 S0-35 S1-21 S1-25 T-E1 T-E2 | Two texts run willTerminate out of the suspended state with UIApplicationExitsOnSuspend; a suspended app runs no code.",
     "X-03 | APG < S0-24 S1-29 S2-26 S2-27 S3-23 S4-07 T-K1 T-K2 T-K5 | Whether removal in the switcher calls anything depends on the process: yes if it runs, no if it is suspended.",

@@ -1,6 +1,6 @@
 // One citation a line: id | keys of sources < ids of citations that it rests on | statement
 extension Citation {
-  /// Facts that newer pages of Apple and reports from the field give.
+  /// Facts that newer pages of Apple, and reports and logs from the field give.
   static let reports = [
     "A-380 | D-VOIP | From iOS 26.4 PushKit calls didReceiveIncomingVoIPPush with metadata, if the delegate implements it.",
     "A-381 | D-VOIPMETA | The metadata of a VoIP push says with mustReport whether the app must report the call.",
@@ -21,10 +21,6 @@ extension Citation {
     "A-396 | F-BREEZ505 | With all alert styles switched off silent pushes were dropped, even in the foreground.",
     "A-397 | F-RADAR11 | On iOS 11 a tap in Notification Center over the open app called the old method in state active.",
     "A-398 | F-RADAR-DISMISS | A dismissal called nothing without the option customDismissAction.",
-  ]
-
-  /// Facts that the third search of reports and logs gave.
-  static let laterReports = [
     "A-500 | D-PKCOMP | PushKit on the iPhone hands complication pushes over on iOS 9 to 12; no page names a background mode that they need or what a force quit does.",
     "A-501 | D-PKFILE D-FPSIGNAL | File provider pushes exist from iOS 11 without an end; PushKit's delegate in the extension may get them, too.",
     "A-502 | F-TWILIO308 F-TWILIO28 F-FORUM781211 F-CALLKEEP69 | A VoIP push launched the app, but no method ran where it made its PKPushRegistry late or implemented none.",

@@ -1,7 +1,8 @@
 // One citation a line: id | keys of sources < ids of citations that it rests on | statement
 extension Citation {
-  /// How the project answers where the sources leave a choice about pushes.
+  /// How the project answers where the sources leave a choice.
   static let rulings = [
+    // About pushes.
     "R-01 | < S4-16 A-024 R-04 | When both are implemented, didReceiveRemoteNotification:fetchCompletionHandler: runs and application:didReceiveRemoteNotification: does not, but see R-04.",
     "R-02 | < S4-23 C-01 A-066 | A tap from the background reaches an app with application:didReceiveRemoteNotification: alone on its way to the foreground, in state inactive.",
     "R-03 | < A-063 A-064 | A tap that launches the app calls didFinishLaunching with the remote-notification key, then the fetchCompletionHandler variant, then didBecomeActive.",
@@ -89,10 +90,7 @@ extension Citation {
     "R-85 | < A-134 | iOS may hold silent pushes back when their budget is spent; how many it allows, and when, is not known.",
     "R-86 | D-TN3162 < A-492 | dasd's ThunderingHerdPolicy lets a launch wait, and a later push can cancel it, so nobody may say that no push is lost.",
     "R-87 | G-FLUTTERFIRE17991 | A row about an SDK has a bound of versions only if a release note or a commit proves it.",
-  ]
-
-  /// How the project answers where the sources leave a choice about the life cycle.
-  static let lifecycleRulings = [
+    // About the life cycle.
     "L-01 | < X-01 T-H1 T-K3 | didEnterBackground runs on the way from inactive to background; entering and leaving the suspended state calls nothing.",
     "L-02 | < X-02 T-E1 T-E2 T-E6 | With UIApplicationExitsOnSuspend Home (iOS 4 to 12) runs willResignActive, didEnterBackground and willTerminate and ends the app; from 13 it is ignored.",
     "L-03 | < X-03 T-K1b T-K2 T-K5b | Removing the frontmost app in the switcher runs didEnterBackground and willTerminate, a suspended one nothing, one in the background (8+) willTerminate.",

@@ -1,8 +1,9 @@
 // One claim a line: id | key of its text | statement | verdict, or - for none | concern | remark,
 // where there is one | citations that show what is right, where a claim is corrected
 extension Citation {
-  /// Claims of the first text: five states, six callbacks, Home, the return and the purge.
-  static let seedFiveStates = [
+  /// Claims of the texts that the project started from.
+  static let seedClaims = [
+    // Of the first text: five states, six callbacks, Home, the return and the purge.
     "S0-01 | S0 | An app is always in one of five states. | holds | model | Code inside the app sees three of them; not running and suspended are never observed from within.",
     "S0-02 | S0 | Not running: the app does not run. | holds | model",
     "S0-03 | S0 | Inactive: the app is in the foreground and cannot handle events. | holds | model",
@@ -44,10 +45,7 @@ extension Citation {
     "S0-39 | S0 | On the way back, between inactive and active, didBecomeActive runs and its notification is posted. | holds | model",
     "S0-40 | S0 | When memory is short, an app goes from the background through suspension to not running. | holds | model | An app that still runs in the background is another case (T-K4).",
     "S0-41 | S0 | When memory is short, no method is called and no notification is posted. | holds | model | True of suspended apps.",
-  ]
-
-  /// Claims of the second text: a walk through printed logs, the key that opts out, and views.
-  static let seedPrintedLog = [
+    // Of the second text: a walk through printed logs, the key that opts out, and views.
     "S1-01 | S1 | There are two life cycles: that of the app and that of its views. | holds | explanation | How the two interleave differs by version of iOS.",
     "S1-02 | S1 | All callbacks of the app's life cycle are in the AppDelegate class. | dated | model | From iOS 13 scenes have a delegate of their own. | T-S2 X-23",
     "S1-03 | S1 | Not running: the app was not started, or was killed by the system. | limited | model | Or by the user, or by a crash. | T-K1b T-K7",
@@ -91,10 +89,7 @@ extension Citation {
     "S1-41 | S1 | viewDidDisAppear runs after the view has become invisible. | holds | sample-code | Misspelt: the method is viewDidDisappear:.",
     "S1-42 | S1 | The four methods of appearance may run many times, and are for loading and freeing things. | holds | explanation",
     "S1-43 | S1 | didReceiveMemoryWarning is for freeing memory. | holds | model",
-  ]
-
-  /// Claims of the third text: a table of callbacks and notifications, and the key that opts out.
-  static let seedPairs = [
+    // Of the third text: a table of callbacks and notifications, and the key that opts out.
     "S2-01 | S2 | Not running: the app has not run, or was terminated by the system. | limited | model | Or by the user, or by a crash. | T-K1b T-K7",
     "S2-02 | S2 | Inactive: the app enters the foreground and cannot handle events. | limited | model | Also on its way out, and during interruptions. | A-400 T-I1",
     "S2-03 | S2 | Active: the app is in the foreground and receives events. | holds | model",
@@ -124,10 +119,7 @@ extension Citation {
     "S2-27 | S2 | On a purge no method is called and no notification is sent. | limited | model | True of a suspended app; false if the app that is removed was in front. | T-K2 T-K1b",
     "S2-28 | S2 | A start after a purge is like the first run. | limited | model | The callbacks are; saved data and the restoration of state (6+) make a difference. | T-L13",
     "S2-29 | S2 | The app delegate is a subclass of UIResponder that adopts UIApplicationDelegate. | holds | explanation | So the template does since iOS 5.",
-  ]
-
-  /// Claims of the fourth text: states, locks, calls, and time in the background.
-  static let seedBackgroundTime = [
+    // Of the fourth text: states, locks, calls, and time in the background.
     "S3-01 | S3 | There are five states of the device. | limited | explanation | Of the app. | A-004",
     "S3-02 | S3 | Not running: the app was not started, or has been killed. | holds | model",
     "S3-03 | S3 | Inactive: in the foreground without events, briefly, between two other states. | holds | model",
@@ -160,10 +152,7 @@ extension Citation {
     "S3-30 | S3 | The block runs when the background time is about to end, and is where the task is ended. | holds | model | It runs on the main thread.",
     "S3-31 | S3 | The task is ended asynchronously on the main queue: stop the timer, endBackgroundTask:, UIBackgroundTaskInvalid. | limited | sample-code | The handler is synchronous: ending the task after it has returned may come too late. | T-K10 X-22",
     "S3-32 | S3 | The timer of the app goes on firing in the background while its background task runs. | holds | model | It stops with suspension, and fires no earlier than the app runs again.",
-  ]
-
-  /// Claims of the fifth text: suspension, restoration, termination, and what a push calls.
-  static let seedSuspendAndPush = [
+    // Of the fifth text: suspension, restoration, termination, and what a push calls.
     "S4-01 | S4 | On a call or a lock the app is said to be suspended: willResignActive tells so, and is for closing the network. | contradicted | model | It is inactive, not suspended. | T-I1 T-LK1",
     "S4-02 | S4 | Once suspended, the app does not run in the background. | limited | model | True of suspended; false of the inactive state that the text means. | A-400 T-I1",
     "S4-03 | S4 | When the app is restored, didBecomeActive is called, and restores what was saved. | holds | model",

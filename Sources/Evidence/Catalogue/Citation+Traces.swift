@@ -1,7 +1,8 @@
 // One citation a line: id | keys of sources < ids of citations that it rests on | statement
 extension Citation {
-  /// Sequences of callbacks of a launch, without scenes.
-  static let launchTraces = [
+  /// Sequences of callbacks.
+  static let traces = [
+    // Of a launch, without scenes.
     "T-L1 | L1 L2 A1 APG | A launch by the icon runs willFinishLaunching (6+), restores state if there is some, then didFinishLaunching and didBecomeActive, never willEnterForeground.",
     "T-L2 | H < S4-04 | On iPhone OS 2 a launch runs applicationDidFinishLaunching:, then didBecomeActive.",
     "T-L3 | L1 L7 H | A tap that launches the app on iOS 7 to 9 runs the launch methods with the key, then the fetchCompletionHandler variant while inactive, then didBecomeActive.",
@@ -15,10 +16,7 @@ extension Citation {
     "T-L11 | A1 | Prewarming (iOS 15+) runs no callback: it stops before UIApplicationMain, and the later launch runs all of them.",
     "T-L12 | A18 A3 | After a restart the app launches as ever, the mark of a force quit is gone, and protected files stay closed until the first unlock.",
     "T-L13 | APG | A launch after a purge, crash or kill is a cold one; after a purge the saved state can be restored.",
-  ]
-
-  /// Sequences of callbacks of leaving, coming back and interruptions, without scenes.
-  static let foregroundTraces = [
+    // Of leaving, coming back, interruptions and ends, of opting out, and the limits of time.
     "T-H0 | L22 L39 L42 A17 | On iPhone OS 2 and 3 Home ends the app with willTerminate.",
     "T-H1 | L1 L2 L43 A2 APG | Home and opening another app run willResignActive, didEnterBackground and the saving of state (6+); the suspension that follows is silent.",
     "T-H2 | L10 | From iOS 11 an app that is tapped again before the animation of Home ends gets willResignActive and didBecomeActive only.",
@@ -47,10 +45,6 @@ extension Citation {
     "T-LK3 | L3 APG | From iOS 7 a lock runs willResignActive and didEnterBackground, which reads background; the unlock runs willEnterForeground and didBecomeActive.",
     "T-LK4 | L26 | On iOS 4 and 5 a lock of an app that opts out of the background runs willResignActive only, and the app keeps running.",
     "T-LK5 | A3 | With a passcode protected files close some seconds after the lock and open on the unlock; the place among the other callbacks is not confirmed.",
-  ]
-
-  /// Sequences of callbacks of ends, of opting out of the background, and the limits of time.
-  static let endTraces = [
     "T-K1 | L6 L5 < S1-31 | On iOS 7 removing the frontmost app in the switcher runs willResignActive, didEnterBackground twice, and willTerminate.",
     "T-K1b | L6 L32 | On iOS 8 to 12 removing the frontmost app runs willResignActive, didEnterBackground once, and willTerminate.",
     "T-K1c | < S1-30 | With UIApplicationExitsOnSuspend the removal of the frontmost app runs didEnterBackground once, says one text alone.",
@@ -73,10 +67,7 @@ extension Citation {
     "T-E5 | L26 < T-LK4 | On iOS 4 and 5 a lock does not end an app that opts out of the background.",
     "T-E6 | A10 L25 | From iOS 13 UIApplicationExitsOnSuspend is ignored, and Home suspends the app as any other.",
     "T-B1 | A5 A6 A11 A11b A11c APG A18 A-BGT L36 L36b L37 | The limits of time are 5 seconds to enter the background, 30 for a push, and 600, 180 or 30 for a background task, by version.",
-  ]
-
-  /// Sequences of callbacks of scenes.
-  static let sceneTraces = [
+    // Of scenes.
     "T-S1 | A1 A7b D-WEF A14 L15 L16 L17 | A scene app starts with the launch methods, the scene's connection, sceneWillEnterForeground and sceneDidBecomeActive.",
     "T-S2 | D-SCN L15 L16 | Home runs sceneWillResignActive and sceneDidEnterBackground; the twins of the app delegate are not called, their notifications are posted.",
     "T-S3 | L16 A14 | Coming back runs sceneWillEnterForeground, then sceneDidBecomeActive.",
@@ -91,10 +82,7 @@ extension Citation {
     "T-S11 | H A15 | A tap that launches a scene app leaves the launch options nil and hands the response to scene:willConnectToSession:options:.",
     "T-S12 | H | A scene is asked for its restoration activity on its way out, and gets it back after it connects, before it is active.",
     "T-S13 | D-SCN D-TN3187 | Built with the iOS 26 SDK or before, an app without scenes still launches, and UIKit logs a warning from 18.4.",
-  ]
-
-  /// Sequences of callbacks of view controllers.
-  static let viewTraces = [
+    // Of view controllers.
     "T-V1 | A13 H | A first appearance runs loadView, viewDidLoad, viewWillAppear, viewIsAppearing, the layout methods and viewDidAppear.",
     "T-V2 | L31 L31b L31c | A push runs viewWillDisappear below, viewWillAppear above, viewDidDisappear below, viewDidAppear above; a pop mirrors it.",
     "T-V3 | L31 L31b L31c | A full-screen presentation runs viewWillDisappear below, the appearance above, then viewDidDisappear below.",

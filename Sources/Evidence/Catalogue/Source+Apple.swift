@@ -1,7 +1,8 @@
 // One source a line: key | address, or - for none | title
 extension Source {
-  /// Apple's current documentation.
-  static let documentation = [
+  /// What Apple says.
+  static let apple = [
+    // Current documentation.
     "D-ALERTCONF | docs:activitykit/alertconfiguration | Apple, AlertConfiguration",
     "D-APPCLIP | docs:appclip/enabling-notifications-in-app-clips | Apple, Enabling notifications in App Clips",
     "D-ASK | docs:usernotifications/asking-permission-to-use-notifications | Apple, Asking permission to use notifications",
@@ -30,6 +31,7 @@ extension Source {
     "D-OLD | docs:uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:) | Apple, application(_:didReceiveRemoteNotification:)",
     "D-PKCOMP | docs:pushkit/pkpushtype/complication | Apple, PKPushType.complication",
     "D-PKFILE | docs:pushkit/pkpushtype/fileprovider | Apple, PKPushType.fileProvider",
+    "D-REG | docs:usernotifications/registering-your-app-with-apns | Apple, Registering your app with APNs",
     "D-RESP | docs:usernotifications/handling-notification-responses-from-apns | Apple, Handling notification responses from APNs",
     "D-SCN | docs:uikit/transitioning-to-the-uikit-scene-based-life-cycle | Apple, Transitioning to the UIKit scene-based life cycle",
     "D-SEND | docs:usernotifications/sending-notification-requests-to-apns | Apple, Sending notification requests to APNs",
@@ -44,15 +46,13 @@ extension Source {
     "D-WEBPUSH | docs:usernotifications/sending-web-push-notifications-in-web-apps-and-browsers | Apple, Sending web push notifications in web apps and browsers",
     "D-WEF | docs:uikit/uiapplication/willenterforegroundnotification | Apple, UIApplication.willEnterForegroundNotification",
     "D-WP | docs:usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:willpresent:withcompletionhandler:) | Apple, userNotificationCenter(_:willPresent:withCompletionHandler:)",
-  ]
-
-  /// Apple's archived guides and its SDK headers.
-  static let archive = [
+    // Archived guides and SDK headers.
     "APG | - | Apple archive, App Programming Guide for iOS, Background Execution and App Life Cycle",
     "R-BIN | archive:BinaryProviderAPI.html | Apple archive, Local and Remote Notification Programming Guide, Binary Provider API",
     "R-HRN | archive:HandlingRemoteNotifications.html | Apple archive, Local and Remote Notification Programming Guide, Handling Remote Notifications",
     "R-OLD | archive:Chapters/IPhoneOSClientImp.html | Apple archive, Local and Push Notification Programming Guide, editions of 2010 to 2015, in part as quoted in notes of 2014",
     "R-PAY | archive:PayloadKeyReference.html | Apple archive, Local and Remote Notification Programming Guide, payload and APNs chapters",
+    "R-QOS | archive:APNSOverview.html | Apple archive, Local and Remote Notification Programming Guide, APNs Overview",
     "R-SHL | archive:SchedulingandHandlingLocalNotifications.html | Apple archive, Scheduling and Handling Local Notifications",
     "H-8b | - | iOS 8 SDK header, UIKit, in a Swift rendering",
     "H-9 | sdk:iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h | iOS 9.3 SDK header, UIApplication.h",
@@ -65,10 +65,7 @@ extension Source {
     "H-PTT | sdk:iPhoneOS16.5.sdk/System/Library/Frameworks/PushToTalk.framework/Headers/PTChannelManagerDelegate.h | iOS 16.5 SDK header, PTChannelManagerDelegate.h",
     "H-SC | sdk:iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISceneOptions.h | iOS 16.5 SDK headers, UISceneOptions.h, UIScene.h and UNNotificationResponse+UIKitAdditions.h",
     "H-UN | sdk:iPhoneOS16.5.sdk/System/Library/Frameworks/UserNotifications.framework/Headers/UNUserNotificationCenter.h | iOS 16.5 SDK headers of the UserNotifications framework, UNUserNotificationCenter.h and others",
-  ]
-
-  /// Sessions of Apple's developer conference.
-  static let sessions = [
+    // Sessions of the developer conference.
     "W10-105 | video:wwdc2010/105/ | WWDC 2010, session 105, on multitasking",
     "W10-129 | video:wwdc2010/129/ | WWDC 2010, session 129, Implementing Local and Push Notifications",
     "W13-204 | video:wwdc2013/204/ | WWDC 2013, session 204, What's New with Multitasking",

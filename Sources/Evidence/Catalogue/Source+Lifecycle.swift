@@ -1,7 +1,8 @@
 // One source a line: key | address, or - for none | title
 extension Source {
-  /// What Apple says about the life cycle, and quotations of it.
-  static let lifecyclePages = [
+  /// What is known about the life cycle, and about what surrounds an app.
+  static let lifecycle = [
+    // What Apple says, and quotations of it.
     "A1 | docs:uikit/about-the-app-launch-sequence | Apple, About the app launch sequence",
     "A2 | docs:uikit/about-the-background-execution-sequence | Apple, About the background execution sequence",
     "A3 | docs:uikit/managing-your-app-s-life-cycle | Apple, Managing your app's life cycle",
@@ -39,10 +40,7 @@ extension Source {
     "A-UACT | docs:uikit/uiscene/connectionoptions/useractivities | Apple, UIScene.ConnectionOptions.userActivities",
     "A-URLC | docs:uikit/uiscene/connectionoptions/urlcontexts | Apple, UIScene.ConnectionOptions.urlContexts",
     "H | https://github.com/theos/sdks | iOS SDK headers 9.3 to 16.5, UIApplication.h, UIScene.h and UIViewController.h",
-  ]
-
-  /// Printed logs of the life cycle, and reports about it.
-  static let lifecycleLogs = [
+    // Printed logs and reports.
     "L1 | https://github.com/regularberry/AppLaunchSequence | AppLaunchSequence, an app that prints its callbacks, on iOS 11.0.3",
     "L2 | https://e-com-net.com/article/253833.htm | A log of iOS 4.3 against 5.0 with the states",
     "L3 | https://stackoverflow.com/questions/7754317 | Stack Overflow, question 7754317",
@@ -68,10 +66,6 @@ extension Source {
     "L22 | http://old.bunnyhero.org/2010/08/31/ios4-multitasking-subtle-uiviewcontroller-change | A post on view controllers and the multitasking of iOS 4",
     "L23 | https://www.oreilly.com/library/view/ios-5-programming/9781449321123/ch12s11.html | iOS 5 Programming Cookbook, chapter 12",
     "L24 | https://github.com/Leanplum/Leanplum-iOS-SDK | Leanplum iOS SDK, Leanplum.m",
-  ]
-
-  /// Further reports about the life cycle.
-  static let lifecycleReports = [
     "L25 | https://docs.unity.com/en-us/engine/6000.0/script-reference/unityeditor/iosappinbackgroundbehavior/exit.md | Unity, iOSAppInBackgroundBehavior.Exit",
     "L26 | https://github.com/apache/cordova-docs | Cordova, documentation of its events",
     "L27 | https://github.com/onmyway133/notes/issues/8 | onmyway133, notes, issue 8",
@@ -120,5 +114,31 @@ extension Source {
     "L72 | http://readke.com/c/0Z41505102021.html | A log of the methods of view controllers in a push and a pop",
     "L73 | https://phillip5094.tistory.com/283 | phillip5094, a table of the callbacks of a lock",
     "L74 | - | A printed log of 2022, iOS 15 and 16, of a launch by a push and by a tap",
+    // What surrounds an app: SwiftUI, the simulator, signing, watches, Focus, TestFlight, several SDKs.
+    "D-ADAPTOR | docs:swiftui/uiapplicationdelegateadaptor | Apple, UIApplicationDelegateAdaptor",
+    "D-APSENV | docs:bundleresources/entitlements/aps-environment | Apple, APS Environment Entitlement",
+    "D-BACK | docs:uikit/preparing-your-ui-to-run-in-the-background | Apple, Preparing your UI to run in the background",
+    "D-FORWARD | docs:watchos-apps/taking-advantage-of-notification-forwarding | Apple, Taking advantage of notification forwarding",
+    "D-HIG | https://developer.apple.com/design/human-interface-guidelines/managing-notifications | Apple, Human Interface Guidelines, Managing notifications",
+    "D-INACTIVE | docs:uikit/uiapplication/state/inactive | Apple, UIApplication.State.inactive",
+    "D-LEVEL | docs:usernotifications/unnotificationinterruptionlevel | Apple, UNNotificationInterruptionLevel",
+    "A-MULTI | docs:uikit/uidevice/ismultitaskingsupported | Apple, UIDevice.isMultitaskingSupported",
+    "D-PHASE | docs:swiftui/scenephase | Apple, ScenePhase",
+    "D-RESIGN | docs:uikit/uiapplicationdelegate/applicationwillresignactive(_:) | Apple, applicationWillResignActive(_:)",
+    "D-WATCH | https://support.apple.com/en-au/HT204791 | Apple Support, Notifications on your Apple Watch",
+    "D-XCODE14 | docs:xcode-release-notes/xcode-14-release-notes | Apple, Xcode 14 release notes, on the simulator",
+    "F-ADAPTOR | https://github.com/OneSignal/OneSignal-iOS-SDK/pull/1091 | OneSignal for iOS, pull request 1091",
+    "F-BOTH | https://github.com/flutter/flutter/issues/35534 | flutter, issue 35534",
+    "F-COMPOSE | https://github.com/customerio/customerio-ios/pull/1211 | Customer.io for iOS, pull request 1211",
+    "F-DASD | https://stackoverflow.com/questions/58525436 | Stack Overflow, question 58525436, with the system log of a delayed push",
+    "F-EMBRACE | https://github.com/embrace-io/embrace-apple-sdk/pull/168 | Embrace for Apple platforms, pull request 168",
+    "F-EXPO | https://github.com/expo/expo/issues/20937 | Expo, issue 20937",
+    "F-GUL | https://github.com/google/GoogleUtilities/pull/162 | GoogleUtilities, pull request 162",
+    "F-NOTIFEE | https://github.com/invertase/notifee/issues/616 | Notifee, issue 616",
+    "F-ONEBUS | https://github.com/OneBusAway/onebusaway-ios/pull/1227 | OneBusAway for iOS, pull request 1227, on tokens in the simulator",
+    "F-PHASE | https://jessesquires.com/blog/2024/06/29/swiftui-scene-phase | Jesse Squires, SwiftUI app lifecycle, on ScenePhase and app delegate adaptors",
+    "F-POSTHOG | https://github.com/PostHog/posthog-ios/issues/768 | PostHog for iOS, issue 768",
+    "F-SIMTOKEN | https://github.com/firebase/firebase-ios-sdk/issues/9968 | Firebase for Apple platforms, issue 9968, quoting the release notes of Xcode 14",
+    "F-TESTFLIGHT | https://github.com/firebase/quickstart-ios/issues/169 | Firebase quickstart for iOS, issue 169, on TestFlight",
   ]
 }

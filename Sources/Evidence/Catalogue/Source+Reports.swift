@@ -1,7 +1,8 @@
 // One source a line: key | address, or - for none | title
 extension Source {
-  /// Logs and reports from the field, and the texts that the project started from.
+  /// Reports, providers and standards.
   static let reports = [
+    // Logs and reports from the field, and the texts that the project started from.
     "F-APPIUM1286 | https://github.com/appium/appium-xcuitest-driver/issues/1286 | appium-xcuitest-driver, issue 1286",
     "F-BATCH | https://github.com/BatchLabs/Batch-iOS-SDK | Batch, source of its SDK for iOS",
     "F-BREEZ505 | https://github.com/breez/misty-breez/issues/505 | misty-breez, issue 505",
@@ -27,12 +28,15 @@ extension Source {
     "F-FLUTTERSCENE | https://github.com/flutter/flutter/blob/master/engine/src/flutter/shell/platform/darwin/ios/framework/Source/FlutterSceneDelegate.mm | Flutter, FlutterSceneDelegate.mm",
     "F-FORUM745345 | https://developer.apple.com/forums/thread/745345 | Apple Developer Forums, thread 745345",
     "F-FORUM775340 | https://developer.apple.com/forums/thread/775340 | Apple Developer Forums, thread 775340",
+    "F-FORUM775455 | https://developer.apple.com/forums/thread/775455 | Apple Developer Forums, thread 775455",
     "F-FORUM780822 | https://developer.apple.com/forums/thread/780822 | Apple Developer Forums, thread 780822",
     "F-FORUM781211 | https://developer.apple.com/forums/thread/781211 | Apple Developer Forums, thread 781211",
     "F-FORUM781909 | https://developer.apple.com/forums/thread/781909 | Apple Developer Forums, thread 781909",
     "F-FORUM784473 | https://developer.apple.com/forums/thread/784473 | Apple Developer Forums, thread 784473",
     "F-FORUM793189 | https://developer.apple.com/forums/thread/793189 | Apple Developer Forums, thread 793189",
     "F-FORUM799195 | https://developer.apple.com/forums/thread/799195 | Apple Developer Forums, thread 799195",
+    "F-FORUM806522 | https://developer.apple.com/forums/thread/806522 | Apple Developer Forums, thread 806522",
+    "F-FORUM807380 | https://developer.apple.com/forums/thread/807380 | Apple Developer Forums, thread 807380",
     "F-FORUM812592 | https://developer.apple.com/forums/thread/812592 | Apple Developer Forums, thread 812592",
     "F-FORUM817976 | https://developer.apple.com/forums/thread/817976 | Apple Developer Forums, thread 817976",
     "F-FORUM834934 | https://developer.apple.com/forums/thread/834934 | Apple Developer Forums, thread 834934",
@@ -86,11 +90,14 @@ extension Source {
     "S2 | - | The third of the five texts that the project started from",
     "S3 | - | The fourth of the five texts that the project started from",
     "S4 | - | The fifth of the five texts that the project started from",
-  ]
-
-  /// What providers write about the messages that they take.
-  static let providers = [
+    // What providers write about the messages that they take.
     "P-FCM | https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages | Firebase, REST resource projects.messages",
+    "P-FCM-APNS | https://firebase.google.com/docs/reference/fcm/rest/v1/ApnsError | Firebase, ApnsError",
+    "P-FCM-ERR | https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode | Firebase, ErrorCode",
+    "P-APNSWIFT229 | https://github.com/swift-server-community/APNSwift/pull/229 | APNSwift, pull request 229",
+    "P-SNS-OFF | https://repost.aws/knowledge-center/sns-push-notification-endpoint-deactivated | AWS re:Post, why SNS deactivates endpoints",
+    "P-AZURE-LOG | https://learn.microsoft.com/en-us/rest/api/notificationhubs/get-notification-message-telemetry | Azure Notification Hubs, Get notification message telemetry",
+    "P-AIRSHIP-CH | https://docs.airship.com/api/ua/#schemas-channelobject | Airship, the channel object of its API",
     "P-FCM-LEGACY | https://firebase.google.com/docs/cloud-messaging/http-server-ref | Firebase, Cloud Messaging HTTP protocol (legacy)",
     "P-FCM-MOVE | https://firebase.google.com/docs/cloud-messaging/migrate-v1 | Firebase, Migrate from legacy FCM APIs to HTTP v1",
     "P-FCM-IMAGE | https://firebase.google.com/docs/cloud-messaging/ios/send-image | Firebase, Send an image in the notification payload",
@@ -112,10 +119,7 @@ extension Source {
     "P-PUSHWOOSH | https://docs.pushwoosh.com/developer/api-reference/messages-api/api-prerequisites | Pushwoosh, Messages API",
     "P-SNS | https://docs.aws.amazon.com/sns/latest/dg/mobile-push-send-custommessage.html | Amazon SNS, Publishing with platform-specific payload",
     "P-SYGNAL | https://github.com/matrix-org/sygnal | Sygnal, sygnal/apnspushkin.py",
-  ]
-
-  /// Standards of the Internet, and what Apple writes about its tools.
-  static let standards = [
+    // Standards of the Internet, and what Apple writes about its tools.
     "SE-0297 | https://github.com/swiftlang/swift-evolution/blob/main/proposals/0297-concurrency-objc.md | Swift Evolution SE-0297, Concurrency Interoperability with Objective-C",
     "RFC-8259 | https://www.rfc-editor.org/rfc/rfc8259 | RFC 8259, the JSON data interchange format",
     "X-11.4 | docs:xcode-release-notes/xcode-11_4-release-notes | Apple, Xcode 11.4 release notes, on the simulator",

@@ -68,7 +68,8 @@ extension Check.Sample: ExpressibleByStringLiteral {
     var sample = payload
     for header in headers.split(separator: ",") {
       let parts = header.split(separator: ":", maxSplits: 1)
-      let name = "apns-" + parts[0].drop { $0 == " " }
+      let word = parts[0].drop { $0 == " " }
+      let name = (word == "path" ? ":" : "apns-") + word
       sample.headers.append(RequestHeaderList.Header(name, String(parts[1].dropFirst())))
     }
     let isAddressed = ["topic:", "channel-id:"].contains { headers.utf8.holdsWord($0) }

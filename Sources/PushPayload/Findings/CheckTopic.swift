@@ -41,6 +41,7 @@ package struct CheckTopic: Sendable {
       .pushTypeUnknown, .pushTypeNew, .priorityValue, .expirationValue, .expirationForCalls,
       .collapseIDLength, .apnsIDFormat, .headerUnknown, .headerDuplicate, .headerForm,
       .headerOfResponse, .pushTypeMissing, .topicMissing, .topicTeam, .topicSuffix,
+      .requestAddress,
     ],
     "The request headers against the payload": [
       .backgroundVisible, .backgroundWithoutContentAvailable, .contentAvailablePushType,

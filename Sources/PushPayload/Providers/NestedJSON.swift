@@ -55,7 +55,7 @@ struct NestedJSON: Sendable {
 }
 
 extension String.UTF8View {
-  func holdsWord(_ word: String) -> Bool {
+  package func holdsWord(_ word: String) -> Bool {
     let word = Array(word.utf8)
     let text = Array(self)
     return text.indices.dropLast(word.count - 1).contains { text[$0...].starts(with: word) }

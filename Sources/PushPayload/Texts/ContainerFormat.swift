@@ -83,7 +83,7 @@ package enum ContainerFormat: Hashable, Sendable {
         String(decoding: bytes[line], as: UTF8.self).utf8.holdsWord("/3/device/")
       }
       // Other services have their own form of authorization.
-      let headers = head.compactMap { header(in: bytes, $0) }
+      let headers = head.flatMap { self.headers(in: bytes, $0) }
         .filter { isWhole || $0.name != "authorization" }
       let list = RequestHeaderList(headers, isComplete: isWhole)
       return TextPart(
@@ -101,16 +101,28 @@ package enum ContainerFormat: Hashable, Sendable {
     return text.starts(with: "#".utf8) || text.starts(with: "//".utf8)
   }
 
-  private static func header(in bytes: [UInt8], _ line: Range<Int>) -> RequestHeaderList.Header? {
-    guard let colon = bytes[line].dropFirst().firstIndex(of: ASCII.colon) else { return nil }
+  /// Reads a header, or the host and the path of a line such as
+  /// `POST https://api.push.apple.com/3/device/00`.
+  private static func headers(in bytes: [UInt8], _ line: Range<Int>) -> [RequestHeaderList.Header] {
+    let words = bytes[line].split(whereSeparator: ASCII.isWhiteSpace)
+    if let url = words.first(where: { $0.starts(with: "https://".utf8) })?.dropFirst(8),
+      String(decoding: url, as: UTF8.self).utf8.holdsWord("/3/device/")
+    {
+      let host = url.prefix { $0 != ASCII.slash }
+      return [(":authority", host), (":path", url[host.endIndex...])].map { name, part in
+        let text = String(decoding: part, as: UTF8.self)
+        return .init(name, text, range: part.startIndex..<part.endIndex, from: .message)
+      }
+    }
+    guard let colon = bytes[line].dropFirst().firstIndex(of: ASCII.colon) else { return [] }
     let name = String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self)
     guard name.lowercased().hasPrefix("apns") || name.lowercased() == "authorization" else {
-      return nil
+      return []
     }
     let value = bytes[(colon + 1)..<line.upperBound].drop(while: ASCII.isWhiteSpace)
     let end = value.lastIndex { !ASCII.isWhiteSpace($0) }.map { $0 + 1 } ?? value.startIndex
     let text = String(decoding: bytes[value.startIndex..<end], as: UTF8.self)
-    return .init(name, text, range: value.startIndex..<end, from: .message)
+    return [.init(name, text, range: value.startIndex..<end, from: .message)]
   }
 }
 

@@ -11,6 +11,8 @@ struct ExplainCommand: Sendable {
   private let output: OutputArguments
   private let start: ScenarioStart
   private let path: FilePath?
+  /// What APNs or a sender answered, if that is typed in place of a log; else empty.
+  private var answer: [UInt8] = []
   private let payload: InputPayload?
   private let experiment: ContestedRule?
 
@@ -28,7 +30,13 @@ struct ExplainCommand: Sendable {
       throw .unexpectedOperand(operand, command: "explain --recorder")
     }
     let missing = ArgumentError.call("no log; explain needs a file, or - for standard input")
-    let paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: missing)
+    var paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: missing)
+    let words = Array(("reason " + arguments.operands.joined(separator: " ")).utf8)
+    if let first = paths.first, !ServerAnswer.all(in: words).isEmpty,
+      (try? console.world.open(first, within: nil)) == nil
+    {
+      (answer, paths) = (words, [first])
+    }
     if paths.count > 2 { throw .unexpectedOperand(paths[2].printed, command: "explain") }
     path = paths.first
     payload = try paths.dropFirst().first.map { path throws(ArgumentError) in
@@ -61,7 +69,7 @@ struct ExplainCommand: Sendable {
       stateIsStated: start.situation.hasOneState,
       lifecycleIsStated: StatedSituation(arguments).has(.lifecycle)
     )
-    let source = path == .standardInput ? "log" : path.printed
+    let source = !answer.isEmpty ? "answer" : path == .standardInput ? "log" : path.printed
     let report = LogReport(reading, of: source, payload: payload?.source.printed)
     let result = output.render(report.json, in: console) {
       report.write(style: $0, listsUnknown: arguments.has(.verbose), to: &$1)
@@ -75,14 +83,16 @@ struct ExplainCommand: Sendable {
     guard let source = try? console.world.open(path, within: nil) else { return nil }
     var reader = LineReader(source)
     guard let block = try? reader.next(), case .lines(let bytes, let start, _) = block.content
-    else {
-      return nil
-    }
+    else { return nil }
     return FileKind(bytes[start...])
   }
 
   private func scan(_ path: FilePath, in console: Console) throws(ArgumentError) -> LogScanner {
     var log = LogScanner()
+    guard answer.isEmpty else {
+      log.read(answer[...], line: 1)
+      return log
+    }
     var advice: String?
     do throws(FileError) {
       let source = try console.world.open(path == .standardInput ? nil : path, within: nil)
@@ -117,7 +127,8 @@ extension CommandDescription {
     usage: "[LOG] [PAYLOAD] [flags]",
     discussion:
       "LOG has lines of one device from Console, log show, log stream, Xcode or idevicesyslog, or "
-      + "what an app prints in its callbacks; - is standard input. No PAYLOAD is needed; one that "
+      + "what an app prints in its callbacks; - is standard input. What a server logs of APNs' "
+      + "answers counts, too; one can be typed in its place. No PAYLOAD is needed; one that "
       + "fits the log says more. Without --state, the app is suspended unless the log says "
       + "otherwise. Nothing leaves this machine, and no text of a payload is printed.",
     groups: [
@@ -145,6 +156,7 @@ extension CommandDescription {
     examples: [
       "explain what Console shows": "pushroute explain console.log",
       "with your app": "pushroute explain console.log push.json --app . --state suspended",
+      "explain an answer of APNs": "pushroute explain '{\"reason\":\"BadDeviceToken\"}'",
       "record the callbacks of an app": "pushroute explain --recorder swift > Recorder.swift",
     ]
   )

@@ -1,4 +1,5 @@
 import AppProfile
+import DeviceLog
 import PushRules
 import Questions
 import RouteReport
@@ -135,7 +136,8 @@ struct HelpCommand: Sendable {
   private static func page(_ name: String) throws(ArgumentError) -> String {
     if let command = CommandName(rawValue: name) { return HelpText.text(of: command.description) }
     if let topic = HelpTopic(rawValue: name) { return topic.text }
-    throw unknown(name)
+    guard let answer = ServerAnswer.named(name) else { throw unknown(name) }
+    return [answer].reduce(into: "") { $1.write(to: &$0) }
   }
 
   /// The error for a word that is no topic: it may be an input or a flag.

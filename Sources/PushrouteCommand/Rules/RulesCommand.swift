@@ -107,7 +107,8 @@ extension CommandDescription {
     summary: "list the rules, explain some, or prove the tables",
     usage: "[ID...] [flags]",
     discussion: "ID is a rule, as answers name it; a callback in any spelling, or a handler of an "
-      + "SDK; an event; a code of lint; a citation such as A-121, L-02 or S1-31; or one of "
+      + "SDK; an event; a code of lint; an answer of APNs or a sender, such as BadDeviceToken; a "
+      + "citation such as A-121, L-02 or S1-31; or one of "
       + ConceptPage.all.map(\.id).joined(separator: ", ")
       + ". The first part of an id, such as wake, lists its rules. Without ID, all are listed.",
     groups: [
@@ -150,6 +151,7 @@ enum Explained {
     }
     if let page = concept(name) { return [page] }
     if let event = EventExplanation(name) { return [event] }
+    if let answer = ServerAnswer.named(name) { return [answer] }
     if let check = LintCode.all.first(where: { $0.code == name }) { return [check] }
     if let citation = CitationExplanation(name) { return [citation] }
     let handlers = NamedHandler.all(name)
@@ -180,11 +182,8 @@ enum Explained {
     let rules = RuleCatalogue(of: graph).ids
     let parts = rules.filter { $0.hasSuffix("." + name) }
     if !parts.isEmpty { return Array(parts.prefix(3)) }
-    let pages = ConceptPage.all.flatMap(\.names)
     let known =
-      Callback.all.map(\.id) + rules + LifecycleEvent.scripted.map(\.name) + pages
-      + LintCode.all.map(\.code)
-      + Citation.all.map(\.id)
+      Callback.all.map(\.id) + rules + names + ServerAnswer.all.map(\.name) + Citation.all.map(\.id)
     if let word = NearestWord(to: name, in: known).word { return [word] }
     return MethodNames.callbacks.ids(like: name)
   }

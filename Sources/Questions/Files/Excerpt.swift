@@ -36,6 +36,7 @@ package struct Excerpt: Hashable, Sendable {
 
   private init?(_ scalars: [Unicode.Scalar], at column: Int) {
     guard !scalars.isEmpty else { return nil }
+    let scalars = Self.withoutSecrets(scalars)
     let place = min(column, scalars.count)
     let start = max(0, place - Self.radius)
     let end = min(scalars.count, start + 2 * Self.radius)
@@ -56,6 +57,19 @@ package struct Excerpt: Hashable, Sendable {
     }
     let line = rest.prefix { !isLineEnd($0) }
     return Array(String(decoding: line, as: UTF8.self).unicodeScalars)
+  }
+
+  /// The line with asterisks for what may be a token, a key, a JWT or the path of a request.
+  private static func withoutSecrets(_ line: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var line = line
+    for word in line.split(whereSeparator: { "\"'`<>(){}, ".unicodeScalars.contains($0) }) {
+      let text = String(String.UnicodeScalarView(word)).utf8
+      let isKey = word.count > 31 && word.count { ("0"..."9").contains($0) } > 5
+      let isToken = text.holdsWord("/3/device/") || text.holdsWord("PushToken[")
+      guard isKey || isToken || text.starts(with: "eyJ".utf8) else { continue }
+      for place in word.indices { line[place] = "*" }
+    }
+    return line
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -53,8 +53,7 @@ extension RouteAnswer {
         ? [kind + " built with SDK " + situation.sdk.description] : [])
       + (isAssumed("implements") ? ["the usual methods"] : [])
       + (names.isEmpty ? [] : ["methods of " + names.joined(separator: " and ")])
-    return words.isEmpty
-      ? nil : Paragraph(words.commaList + ".").hanging(on: "Assumed: ")
+    return words.isEmpty ? nil : Paragraph(words.commaList + ".").hanging(on: "Assumed: ")
   }
 
   /// What else runs with other values of what was assumed; nil if nothing changes that.
@@ -94,7 +93,8 @@ extension RouteAnswer {
   /// The inputs from the app, its SDKs and a configuration, a paragraph for each.
   var configuredLine: String {
     configured.grouped { $0.heading }.map { heading, inputs in
-      Paragraph(inputs.map { $0.words }.joined(separator: " · ")).hanging(on: heading)
+      let words = inputs.map { ($0.origin == .sdk ? "" : $0.input + " ") + $0.values.commaList }
+      return Paragraph(words.joined(separator: " · ")).hanging(on: heading)
     }.joined()
   }
 }
@@ -159,10 +159,6 @@ extension ConfiguredInput {
     case (.sdk, .adds): "Added by \(agent ?? ""): "
     case (.sdk, .hides): "Hidden by \(agent ?? ""): "
     }
-  }
-
-  fileprivate var words: String {
-    (origin == .sdk ? "" : input + " ") + values.commaList
   }
 
   static let form = JSONForm<ConfiguredInput>.object([

@@ -67,11 +67,8 @@ extension Remedy {
 }
 
 extension [DelegateMethod] {
-  /// The names, joined by commas and a final “and”.
-  var list: String { list("and") }
-
   /// The names, joined by commas and a final word.
-  func list(_ conjunction: String) -> String {
+  func list(_ conjunction: String = "and") -> String {
     let names = map { $0.name }
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
     return names.dropLast().commaList + " \(conjunction) " + last
@@ -82,13 +79,13 @@ extension WantAnswer {
   func summary(of search: RemedySearch) -> String {
     let isOne = methods.count == 1
     switch search.outcome {
-    case .runs: return methods.list + (isOne ? " runs already" : " run already")
-    case .never: return methods.list + " never run together"
+    case .runs: return methods.list() + (isOne ? " runs already" : " run already")
+    case .never: return methods.list() + " never run together"
     case .remedies:
       let rest =
         isOne ? " does not run; " : methods.count == 2 ? " do not both run; " : " do not all run; "
       let change = changes.count == 1 ? "one change makes" : "\(changes.count) changes make"
-      return methods.list + rest + change + (isOne ? " it run" : " them run")
+      return methods.list() + rest + change + (isOne ? " it run" : " them run")
     }
   }
 }
@@ -100,8 +97,8 @@ extension MethodConflict {
       return "Nothing makes " + excluded.name + " run for what this push is sent for. " + reason
     }
     let place = isGeneral ? "Where " : "In the nearest situation in which "
-    return "No situation makes " + (others + [excluded]).list + " run for the same push. " + place
-      + others.list + (others.count == 1 ? " runs, " : " run, ") + excluded.name + " does not: "
+    return "No situation makes " + (others + [excluded]).list() + " run for the same push. " + place
+      + others.list() + (others.count == 1 ? " runs, " : " run, ") + excluded.name + " does not: "
       + reason
   }
 }

@@ -101,7 +101,7 @@ extension RouteAnswer {
       || situation.pushType == .background || isInFront && situation.system < .iOS(10, 0)
   }
 
-  private var isInFront: Bool { situation.state == .active || situation.state == .inactive }
+  var isInFront: Bool { situation.state == .active || situation.state == .inactive }
 
   /// The methods that run neither now nor when the user acts, without one that is explained, in a line.
   func notCalled(besides shown: MissingMethod?) -> String? {

@@ -1,3 +1,4 @@
+import DeviceLog
 import PushPayload
 package import PushRules
 package import Questions
@@ -22,6 +23,8 @@ package struct RouteAnswer: Changeable, Hashable, Sendable {
   var open: Set<DelegateMethod> = []
   /// The findings about the payload and its headers that change this answer.
   package internal(set) var findings: FileFindings?
+  /// The reason for which APNs refuses the push, or nil if no finding foretells it.
+  var refusal: String?
   /// The methods that should run, in the order of the question; often empty.
   package var expected: [DelegateMethod] = []
 
@@ -47,6 +50,20 @@ package struct RouteAnswer: Changeable, Hashable, Sendable {
     }
     let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
     remarks = size + caveats.map { Remark(id: $0.id, text: $0.text) }
+  }
+
+  /// The answer with the reason for which APNs refuses the push, if the check of an error names one.
+  func refused(by findings: [Finding]) -> RouteAnswer {
+    // To a wrong host nothing connects.
+    let errors = findings.filter { finding in
+      (finding.severity == .error || finding.code == "topic-team")
+        && (finding.code != "request-address" || finding.message.hasPrefix("the token "))
+    }
+    let checks = errors.flatMap { finding in LintCode.all.filter { $0.code == finding.code } }
+    let names = checks.map { check in
+      ServerAnswer.all(in: check.reason.utf8).filter { $0.sender.hasPrefix("APNs") }.map { $0.name }
+    }.first { !$0.isEmpty }
+    return changed { $0.refusal = names?.joined(separator: " or ") }
   }
 
   /// The answer with a remark on the number on the app's icon.

@@ -65,7 +65,7 @@ package struct StateTable: Sendable {
       page.write(style.aside((answer.assumedApp ?? "") + flags))
     }
     let all = detail == .all ? "" : "; -v lists all that was assumed"
-    page.write(style.aside(answer.undecided + "\n"))
+    page.write(DeliveryGate.text(for: answers, detail, style))
     page.write(style.aside("More about one state: --state STATE" + all + "."), from: .ids)
     output.write(page.text)
   }
@@ -82,7 +82,8 @@ package struct StateTable: Sendable {
 
   func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
     let situation = answer.situation
-    let heading = "iOS " + situation.system.description + situation.actionInWords
+    let refusal = answer.refusal == nil ? "" : ": " + answer.headline
+    let heading = "iOS " + situation.system.description + situation.actionInWords + refusal
     output.write(style.heading(heading) + "\n" + answer.payloadLines(style))
   }
 

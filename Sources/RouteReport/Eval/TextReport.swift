@@ -55,6 +55,7 @@ package struct TextReport: Sendable {
       for entry in missed.compactMap(answer.missing) { writeReason(of: entry, to: &page) }
       if !answer.remarks.isEmpty { page.write("\n" + style.heading("Remarks") + "\n") }
       for remark in answer.remarks { page.write(remark.text.hanging(on: "  - ")) }
+      page.write("\n" + DeliveryGate.text(for: [answer], detail, style))
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
         page.write(caveat.text.hanging(on: "But: "))
@@ -73,15 +74,11 @@ package struct TextReport: Sendable {
       page.write(style.aside(otherwise), from: .ids)
     }
     guard detail == .short else {
-      return page.write(ProjectAddress.text(rules: rules(of: route).map { $0.id }))
+      let rules = route.calls.map { $0.rule } + missed.compactMap { answer.missing($0)?.cause }
+      return page.write(ProjectAddress.text(rules: rules.map { $0.id }))
     }
-    page.write(style.aside(answer.undecided + "\n"))
+    page.write(DeliveryGate.text(for: [answer], detail, style))
     page.write(rest)
-  }
-
-  /// The rules of the calls, and of the methods that do not run.
-  private func rules(of route: Route) -> [Rule] {
-    route.calls.map { $0.rule } + missed.compactMap { answer.missing($0)?.cause }
   }
 
   /// The answer in one line, then the question.
@@ -135,14 +132,6 @@ extension RouteAnswer {
     let before = stateBeforeKill.map { " (was " + $0.name + ")" } ?? ""
     return "iOS " + situation.system.description + ", " + situation.state.words + before
       + situation.actionInWords
-  }
-
-  /// What stops a push although all rules let it through, in a line with the page to read.
-  var undecided: String {
-    let isLimited = remarks.contains { $0.id == "best-effort" }
-    return "Not decided: token"
-      + (isLimited ? ", limit of silent pushes" : " (sandbox or production)")
-      + ": pushroute rules testflight-and-xcode"
   }
 }
 

@@ -68,9 +68,11 @@ extension MethodConflict {
 extension RemedyOption {
   fileprivate static let form = JSONForm<(option: RemedyOption, question: RouteAnswer)>.object([
     .init("groups", .list(.word)) { $0.option.parties },
-    .init("steps", .list(RemedyStep.form)) { $0.option.remedy.steps(of: $0.question) },
+    .init("steps", .list(RemedyStep.form)) { pair in
+      pair.option.remedy.parts.map { ($0, pair.question) }
+    },
     .init("alternatives", .list(.list(RemedyStep.form))) { pair in
-      pair.option.alternatives.map { $0.steps(of: pair.question) }
+      pair.option.alternatives.map { other in other.parts.map { ($0, pair.question) } }
     },
     .init("change", .list(Remedy.Change.form)) { pair in
       pair.option.remedy.changes(in: pair.question.situation, sentBy: pair.question.sender)
@@ -87,30 +89,19 @@ extension RemedyOption {
   ])
 }
 
-extension Remedy {
-  fileprivate func steps(
-    of question: RouteAnswer
-  ) -> [(step: RemedyStep, question: RouteAnswer)] {
-    parts.map { ($0, question) }
-  }
-}
-
 extension RemedyStep {
   fileprivate static let form = JSONForm<(step: RemedyStep, question: RouteAnswer)>.object([
     .init("group", .word) { $0.step.change.party },
     .init("input", .text) { $0.step.change.input.description.jsonName },
-    .init("from", .text) { $0.step.change.input.value(in: $0.question.situation) },
+    .init("from", .text) { pair in
+      let (input, situation) = (pair.step.change.input, pair.question.situation)
+      return input == .system ? situation.system.description : situation.valueName(of: input)
+    },
     .init("to", .text) { $0.step.change.value },
     .init("others", .list(.text)) { $0.step.others },
     .optional("versions", .text) { $0.step.versions },
     .init("text", .text) { $0.step.clause(sentBy: $0.question.sender) },
   ])
-}
-
-extension Input {
-  fileprivate func value(in situation: Situation) -> String {
-    self == .system ? situation.system.description : situation.valueName(of: self)
-  }
 }
 
 extension Rule {

@@ -108,8 +108,7 @@ package struct WantReport: Sendable {
     let text =
       list + " is complete for this question; --all adds " + others.counted("change")
       + " of the version, the state or the user's action."
-    let end =
-      others > 0 ? text : list + " is complete; any other fix includes one of these."
+    let end = others > 0 ? text : list + " is complete; any other fix includes one of these."
     output.write("\n" + style.aside(end, on: ""))
   }
 

@@ -40,7 +40,7 @@ package struct LogReport: Sendable {
     if entries.count > Self.mostPushes {
       output.write("\n\(entries.count - Self.mostPushes) more pushes: --json has all.\n")
     }
-    let isJudged = entries.contains { $0.push.hasCallbacks }
+    let isJudged = entries.contains { !$0.push.callbacks.isEmpty }
     if reading.names.count > (isJudged ? 1 : 0), experiment == nil {
       output.write(callbacks(style))
     }
@@ -55,6 +55,7 @@ package struct LogReport: Sendable {
     if log.privateLines > 0, log.events.isEmpty || experiment != nil, reading.names.isEmpty {
       output.write(Paragraph(Self.hidden).hanging(on: "  "))
     }
+    output.write(DeliveryGate.text(for: log.events, style))
     if listsUnknown, !log.unknownLines.isEmpty {
       let list = log.unknownLines.map { String($0) }.joined(separator: ", ")
       let more = log.unknownCount > log.unknownLines.count ? ", …" : ""
@@ -63,8 +64,9 @@ package struct LogReport: Sendable {
   }
 
   private static let nothing =
-    "No line is known. Take the log with the lines of SpringBoard, dasd and apsd, or with what the "
-    + "app prints in its callbacks; pushroute explain --recorder swift prints code that does."
+    "No line is known. Take the log with the lines of SpringBoard, dasd and apsd, with what the app "
+    + "prints in its callbacks (pushroute explain --recorder swift prints code that does), or with "
+    + "what APNs answered to the server."
 
   private static let hidden =
     "Lines with <private> alone hide their text: iOS does that to what an app prints with NSLog or "
@@ -113,7 +115,9 @@ package struct LogReport: Sendable {
     facts.append(("side", entry.sides.map { $0.sentence }.joined(separator: " ")))
     let isEnd = push.causes.first?.kind == .ended
     let heading =
-      push.isPush ? "push" + (push.id?.digest.map { " " + $0 } ?? "") : isEnd ? "end" : "warning"
+      push.isPush
+      ? "push" + (push.id?.digest.map { " " + $0 } ?? "")
+      : isEnd ? "end" : push.causes.first?.answer == nil ? "warning" : "answer"
     let several = reading.entries.contains { $0.app == 2 }
     let app = several ? entry.app.map { " for app \($0)" } ?? "" : ""
     return "\n" + style.heading(heading) + app + "\n" + ExplanationPart.facts(facts, width: 10).text
@@ -130,22 +134,19 @@ package struct LogReport: Sendable {
       facts.append(("again", twice))
     }
     // Extensions and PushKit stand in no script, and each of several pushes has its own answer.
-    guard let script else { return callbacks(facts, style) }
-    let (fits, states) = (script.matched, script.states)
-    let scripted = reading.scripted.prefix(FoundScript.longest)
-    if fits == scripted.count, states.count > 1, fits == 1 {
-      let list = states.map { $0.name }.unique().joined(separator: ", ")
-      let many = "The rules allow it in several states, and the log does not say which: \(list)."
-      facts.append(("answer", many))
-    } else {
-      facts.append(("script", script.scenario.call(pushing: payloadName)))
-      facts += fits == scripted.count ? agreement(states) : departure(at: fits)
+    if let script {
+      let (fits, states) = (script.matched, script.states)
+      let scripted = reading.scripted.prefix(FoundScript.longest)
+      if fits == scripted.count, states.count > 1, fits == 1 {
+        let list = states.map { $0.name }.unique().joined(separator: ", ")
+        let many = "The rules allow it in several states, and the log does not say which: \(list)."
+        facts.append(("answer", many))
+      } else {
+        facts.append(("script", script.scenario.call(pushing: payloadName)))
+        facts += fits == scripted.count ? agreement(states) : departure(at: fits)
+      }
     }
-    return callbacks(facts, style)
-  }
-
-  private func callbacks(_ facts: [(String, String)], _ style: TextStyle) -> String {
-    "\n" + style.heading("callbacks") + "\n" + ExplanationPart.facts(facts, width: 10).text
+    return "\n" + style.heading("callbacks") + "\n" + ExplanationPart.facts(facts, width: 10).text
   }
 
   private func agreement(_ states: [AppState]) -> [(String, String)] {

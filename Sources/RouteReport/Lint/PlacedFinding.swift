@@ -14,8 +14,11 @@ struct PlacedFinding: Sendable {
     return (headers.path, headers.region(of: range))
   }
 
+  /// The line of the finding; none of a key, a JWT or a token.
   var excerpt: Excerpt? {
-    finding.range.map { file.text.excerpt(at: $0.lowerBound) }
+    let secrets = ["authorization ", ":path ", "the token "]
+    if secrets.contains(where: { finding.message.hasPrefix($0) }) { return nil }
+    return finding.range.map { file.text.excerpt(at: $0.lowerBound) }
       ?? finding.header?.range.flatMap { file.headers?.excerpt(at: $0.lowerBound) }
   }
 

@@ -6,10 +6,7 @@ package struct ExplanationPart: Hashable, Sendable {
   let markdown: String
 
   static func sentence(_ text: String) -> ExplanationPart {
-    ExplanationPart(
-      text: text.hanging(on: "  "),
-      markdown: MarkdownText.escaped(text) + "\n"
-    )
+    ExplanationPart(text: text.hanging(on: "  "), markdown: MarkdownText.escaped(text) + "\n")
   }
 
   /// The facts that have a text, one a line; one without a label belongs to the fact above it.

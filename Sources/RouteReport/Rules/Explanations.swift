@@ -1,5 +1,6 @@
 import AppLifecycle
 import AppProfile
+import DeviceLog
 import PushPayload
 import PushRules
 
@@ -59,7 +60,8 @@ package enum Explanations: Sendable {
       .either([
         RuleExplanation.schema, LifecycleRule.schema, EventExplanation.schema,
         MethodExplanation.schema, ConceptPage.schema, LintCode.schema,
-        NamedHandler.schema, CitationText.form.schema, CitationExplanation.claim.schema,
+        NamedHandler.schema, ServerAnswer.schema, CitationText.form.schema,
+        CitationExplanation.claim.schema,
         ListedRule.schema,
       ])
     ),

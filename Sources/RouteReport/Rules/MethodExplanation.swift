@@ -44,13 +44,11 @@ extension MethodExplanation: ListedExplanation {
     .init("sceneTwin", .orNull(.text)) { $0.page.sceneUse.twin?.id },
     .init("do", .list(.text)) { $0.page.advice }.parts { [.list("do", $0.page.advice)] },
     .init("know", .list(.text)) { $0.page.remarks }.parts { [.list("know", $0.page.remarks)] },
-    .init("claims", .list(SeedClaim.form)) { $0.page.claims }
-      .parts { [.claims($0.page.claims)] },
+    .init("claims", .list(SeedClaim.form)) { $0.page.claims }.parts { [.claims($0.page.claims)] },
     .init("citations", .list(CitationText.summary)) { $0.page.citations.map { CitationText($0) } }
       .parts { [.section("citations", $0.page.citations.map { CitationText($0).line })] },
     .init("decidedBy", .list(.text)) { $0.decision?.tables ?? [] },
-    .init("askedFor", .list(.text)) { $0.decision?.rules ?? [] }
-      .parts { $0.decision?.parts ?? [] },
+    .init("askedFor", .list(.text)) { $0.decision?.rules ?? [] }.parts { $0.decision?.parts ?? [] },
   ]
 
   private static let limit = JSONForm<TimeLimit>.object([
@@ -77,15 +75,6 @@ extension StateReading {
   }
 }
 
-extension SceneUse {
-  fileprivate var words: String {
-    guard let twin else { return name == "only" ? "called there only" : name }
-    return name == "not-called"
-      ? "not called: \(twin.name) runs in its place"
-      : "not called: its notification is posted, and \(twin.name) runs"
-  }
-}
-
 /// The tables and rules that decide whether a push calls a method.
 struct MethodDecision: Sendable {
   private let deciding: [DecisionTable]
@@ -107,8 +96,7 @@ struct MethodDecision: Sendable {
       let ids = table.rules.map { $0.id }
       return ExplanationPart(
         text: Paragraph(ids.commaList).hanging(on: "    " + table.name + ": "),
-        markdown: "- " + table.name + ": "
-          + ids.map { MarkdownText.rule($0) }.commaList + "\n"
+        markdown: "- " + table.name + ": " + ids.map { MarkdownText.rule($0) }.commaList + "\n"
       )
     }
     let rules = readers.map { rule in
@@ -134,9 +122,7 @@ extension DelegateMethod {
     case .serviceExtension: [.extensionPermit, .extensionRun]
     case .willPresent: [.willPresentCall]
     case .didReceive, .didReceiveFetch:
-      [
-        .remoteNotificationMethod, .arrivalMethod, .reachesApp, .responseMethod, .tapFallback,
-      ]
+      [.remoteNotificationMethod, .arrivalMethod, .reachesApp, .responseMethod, .tapFallback]
     case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush:
       [.callTime, .arrivalMethod, .pushKitMethod]
     case .didReceiveResponse: [.responseDelegate, .reachesApp, .responseMethod]

@@ -16,8 +16,7 @@ package struct RuleExplanation: Sendable {
   package var address: String? { ProjectAddress.current?.page(ofRule: rule.id) }
 
   private var condition: String {
-    rule.id == table?.open?.id
-      ? "no other rule of the table holds" : rule.condition.description
+    rule.id == table?.open?.id ? "no other rule of the table holds" : rule.condition.description
   }
 }
 

@@ -26,10 +26,15 @@ package struct Examination: Sendable {
     (self.app, self.findings) = (app, findings)
     ofRoutes = pushes.map { $0.found?.findings ?? [] }
     answers = pushes.map { push in
-      let findings = push.findings
+      let own = push.findings
+      // Of several pushes in a file each may be the one that is refused.
+      let isAlone = pushes.count { $0.found?.file.path == push.found?.file.path } == 1
+      let file = findings.first { isAlone && $0.source == push.found?.file.path }
+      let isSentAsItIs = push.payload?.message.map { $0.provider == .envelope } ?? true
       return situation.stating(push.headers).answers(for: PayloadSummary(push)).map { answer in
-        var answer = answer.adding(findings).adding(app?.sdks ?? []).adding(app?.doubts ?? [])
+        var answer = answer.adding(own).adding(app?.sdks ?? []).adding(app?.doubts ?? [])
         answer.expected = methods
+        if isSentAsItIs { answer = answer.refused(by: file?.findings ?? []) }
         return asksForBadge ? answer.askedForBadge : answer
       }
     }

@@ -4,6 +4,7 @@ import Questions
 extension RouteAnswer {
   package var headline: String {
     guard let route else { return "cannot be" }
+    if let refusal { return "APNs refuses it: " + refusal }
     guard let unknown = unknown(.arrival, .response) else { return route.headline }
     return route.calls.isEmpty ? unknown : route.headline + "; " + unknown
   }
@@ -17,7 +18,7 @@ extension RouteAnswer {
 
   private var reasonOfNothing: String? {
     if let contradiction { return contradiction.description }
-    guard route?.calls.isEmpty == true, doubts.isEmpty else { return nil }
+    guard route?.calls.isEmpty == true, doubts.isEmpty, refusal == nil else { return nil }
     return reasonOfOtherReceiver ?? missingOfTheQuestion.first?.reason
   }
 }

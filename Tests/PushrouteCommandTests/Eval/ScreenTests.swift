@@ -120,12 +120,12 @@ struct ScreenTests {
     ),
     (
       call: "silent.json --state suspended",
-      has: "Not decided: token, limit of silent pushes: pushroute rules testflight-and-xcode",
+      has: "Not decided: token, budget, force quit …: pushroute rules before-the-device",
       lacks: "Why not"
     ),
     (
       call: "alert.json",
-      has: "Not decided: token (sandbox or production): pushroute rules testflight-and-xcode",
+      has: "Not decided: token, permission, Focus …: pushroute rules before-the-device",
       lacks: "Why not"
     ),
   ]

@@ -236,7 +236,7 @@ struct CallFormTests {
     #expect(
       words.contains("end departs line 2: iOS ended the process at its memory limit of 24 MB.")
     )
-    #expect(words.contains("also line 1: The app gets no token"), "\(run.output)")
+    #expect(words.contains("also line 1: NSCocoaErrorDomain 3000 (UIKit)"), "\(run.output)")
     let quoted = Run("explain x.log", in: MemoryWorld(files: ["x.log": "Why \(lines[1])?\n"]))
     #expect(quoted.output.contains("0 known"))
   }

@@ -14,7 +14,7 @@ struct NameCheck {
   static let foreign: Set<String> = [
     "tar", "mint", "xcrun", "idevicesyslog", "git", "docc", "JSONDecoder", "async",
     "AGENTS.md", ".pre-commit-config.yaml", ".vscode/settings.json", ".zed/settings.json",
-    "init.lua", "fixtures.json#retry.payload", "\\xff", "A-", "life-cycle",
+    "init.lua", "fixtures.json#retry.payload", "\\xff", "R-", "C-", "life-cycle",
     "byte-order", "true", "false", "firebase@11.2", "#ios=26&state=background&p=…&end",
   ]
 

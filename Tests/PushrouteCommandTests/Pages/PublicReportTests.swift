@@ -55,7 +55,7 @@ struct PublicReportTests {
       "Silent pushes arrive for ten minutes, then stop.",
       #"{"aps":{"content-available":1}}"#,
       "--state suspended",
-      names: "Not decided: token, limit of silent pushes"
+      names: "Not decided: token, budget"
     ),
     Report(
       "OneSignal/OneSignal-iOS-SDK/issues/104",

@@ -134,7 +134,7 @@ struct TwentyQuestionTests {
       #expect(!question.answer.isEmpty, "\(question.title)")
       #expect(question.blocks.count == 1, "\(question.title)")
       let isPage = question.calls.allSatisfy { $0.hasPrefix("$ pushroute rules ") }
-      let longest = isPage ? 75 : 52
+      let longest = isPage ? 75 : 58
       #expect(question.blocks.allSatisfy { (3...longest).contains($0.count) }, "\(question.title)")
     }
   }

@@ -6,25 +6,13 @@ import Testing
 
 struct HandlerNameTests {
   private static let handlers: [(word: String, sdks: [String], methods: [String])] = [
-    (
-      word: "onMessage", sdks: ["flutterfire", "rnfb-messaging"],
-      methods: ["did-receive-fetch", "will-present"]
-    ),
-    (word: "FirebaseMessaging.onMessage", sdks: ["flutterfire"], methods: ["did-receive-fetch"]),
-    (word: "messaging().onMessage", sdks: ["rnfb-messaging"], methods: ["will-present"]),
-    (
-      word: "getInitialMessage()", sdks: ["flutterfire"],
-      methods: ["did-finish-launching", "scene-will-connect"]
-    ),
-    (
-      word: "onNotificationOpenedApp", sdks: ["rnfb-messaging"],
-      methods: ["did-receive-response"]
-    ),
-    (word: "setNotificationHandler", sdks: ["expo-notifications"], methods: ["will-present"]),
-    (
-      word: "pushNotificationActionPerformed", sdks: ["capacitor"],
-      methods: ["did-receive-response"]
-    ),
+    ("onMessage", ["flutterfire", "rnfb-messaging"], ["did-receive-fetch", "will-present"]),
+    ("FirebaseMessaging.onMessage", ["flutterfire"], ["did-receive-fetch"]),
+    ("messaging().onMessage", ["rnfb-messaging"], ["will-present"]),
+    ("getInitialMessage()", ["flutterfire"], ["did-finish-launching", "scene-will-connect"]),
+    ("onNotificationOpenedApp", ["rnfb-messaging"], ["did-receive-response"]),
+    ("setNotificationHandler", ["expo-notifications"], ["will-present"]),
+    ("pushNotificationActionPerformed", ["capacitor"], ["did-receive-response"]),
   ]
 
   @Test(arguments: handlers)

@@ -103,10 +103,9 @@ struct CallbackPageTests {
 
 struct ConceptPageTests {
   private static let pages: [(name: String, id: String)] = [
-    (name: "app-states", id: "app-states"),
-    (name: "UIApplicationExitsOnSuspend", id: "exits-on-suspend"),
-    (name: "applicationDidFinishLaunching:", id: "application-did-finish-launching"),
-    (name: "applicationDidFinishLaunching(_:)", id: "application-did-finish-launching"),
+    ("app-states", "app-states"), ("UIApplicationExitsOnSuspend", "exits-on-suspend"),
+    ("applicationDidFinishLaunching:", "application-did-finish-launching"),
+    ("applicationDidFinishLaunching(_:)", "application-did-finish-launching"),
   ]
 
   @Test(arguments: pages)
@@ -139,7 +138,7 @@ struct ConceptPageTests {
       "app-states", "background-time", "first-texts", "exits-on-suspend", "notifications",
     ]
     let named = ConceptPage.all.filter { $0.callbacks.isEmpty }.map(\.id)
-    let notOfTheApp = ["other-platforms", "before-the-device"]
+    let notOfTheApp = ["other-platforms", "before-the-device", "tokens"]
     #expect(named == older + ["application-did-finish-launching"] + notOfTheApp)
   }
 
@@ -151,20 +150,13 @@ struct ConceptPageTests {
   }
 
   private static let questions: [(word: String, words: [String])] = [
-    (word: "critical", words: ["Focus", "Breaks through all"]),
-    (word: "time-sensitive", words: ["Breaks through Focus"]),
-    (word: "web-push", words: ["does not answer", "service worker"]),
-    (word: "carplay", words: ["does not answer"]), (word: "catalyst", words: ["runs on macOS"]),
-    (word: "expiration", words: ["apns-expiration", "one attempt"]),
-    (word: "collapse-id", words: ["takes the place of the earlier one"]),
-    (word: "several-plugins", words: ["one delegate", "forward to each SDK", "did-receive-fetch"]),
-    (
-      word: "testflight-and-xcode",
-      words: ["BadDeviceToken", "not conclusive", "dasd", "com.apple.pushLaunch"]
-    ),
-    (
-      word: "simulator", words: ["simctl push", "Simulator Target Bundle", "test them on a device"]
-    ),
+    ("critical", ["Focus", "Breaks through all"]), ("time-sensitive", ["Breaks through Focus"]),
+    ("web-push", ["does not answer", "service worker"]), ("carplay", ["does not answer"]),
+    ("catalyst", ["runs on macOS"]), ("expiration", ["apns-expiration", "one attempt"]),
+    ("collapse-id", ["takes the place of the earlier one"]),
+    ("several-plugins", ["one delegate", "forward to each SDK", "did-receive-fetch"]),
+    ("testflight-and-xcode", ["BadDeviceToken", "not conclusive", "dasd", "com.apple.pushLaunch"]),
+    ("simulator", ["simctl push", "Simulator Target Bundle", "test them on a device"]),
   ]
 
   @Test(arguments: questions)
@@ -182,9 +174,7 @@ struct ConceptPageTests {
   }
 
   @Test(arguments: [
-    (versions: "4-6", text: "about 600 s"),
-    (versions: "7-12", text: "about 180 s"),
-    (versions: "13+", text: "about 30 s"),
+    (versions: "4-6", text: "about 600 s"), ("7-12", "about 180 s"), ("13+", "about 30 s"),
   ])
   func `a background task has its time by version`(versions: String, text: String) throws {
     let page = try #require(ConceptPage("background-time"))

@@ -4,7 +4,7 @@ extension Check {
   static let expirationValue = LintCode(
     .error("expiration-value"),
     "The request header apns-expiration is not a time in whole UNIX seconds.",
-    because: "APNs refuses it, or keeps the push for another time than was meant.",
+    because: "APNs answers 400 BadExpirationDate, or keeps the push for another time than meant.",
     bad: .alert("push-type: alert, expiration: 1h"),
     good: .alert("push-type: alert, expiration: 1768471200"),
     citations: ["A-304"]
@@ -135,8 +135,10 @@ extension Check {
       guard let form = forms.first(where: { $0.name == header.name }),
         !header.value.isEmpty, !form.fits(header.value)
       else { continue }
-      let value = PrintableText.quoted(header.value, limit: 80)
-      report(at: header, "\(form.name) must be \(form.expected), not \(value)")
+      // Keys and tokens are not for logs.
+      let isSecret = ["authorization", ":path"].contains(form.name)
+      let found = isSecret ? "" : ", not " + PrintableText.quoted(header.value, limit: 80)
+      report(at: header, "\(form.name) must be \(form.expected)\(found)")
     }
   }
 
@@ -173,8 +175,9 @@ extension Check {
       ":path", "`/3/device/` and the token in hexadecimal digits",
       { value in
         guard value.hasPrefix("/3/device/") else { return value.hasPrefix("/4/broadcasts/apps/") }
-        let token = value.utf8.dropFirst("/3/device/".utf8.count)
-        return !token.isEmpty && token.allSatisfy { ASCII.hexadecimalDigit($0) != nil }
+        let token = String(value.dropFirst("/3/device/".count))
+        return TokenForm(token) != nil || token.utf8.contains(ASCII.braceOpen)
+          || !token.isEmpty && token.utf8.allSatisfy { ASCII.hexadecimalDigit($0) != nil }
       }
     ),
   ]

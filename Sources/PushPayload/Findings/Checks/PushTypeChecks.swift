@@ -9,9 +9,7 @@ extension Check {
     good: .alert("push-type: alert"),
     citations: ["A-302"]
   ).check { subject, report in
-    guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else {
-      return
-    }
+    guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else { return }
     let known = KnownNames(PushType.headerValues.map { $0.name })
     let message =
       "apns-push-type is \(header.value.quoted); APNs knows "
@@ -61,11 +59,8 @@ extension Check {
     good: .alert("push-type: alert, priority: 10"),
     citations: ["A-305"]
   ).check { subject, report in
-    guard let header = subject.headers?["apns-priority"], subject.priority == nil else {
-      return
-    }
-    let message = "apns-priority must be 10, 5 or 1, not \(header.value.quoted)"
-    report(at: header, message)
+    guard let header = subject.headers?["apns-priority"], subject.priority == nil else { return }
+    report(at: header, "apns-priority must be 10, 5 or 1, not \(header.value.quoted)")
   }
 
   static let topicMissing = LintCode(
@@ -107,7 +102,7 @@ extension Check {
   static let topicSuffix = LintCode(
     .error("topic-suffix"),
     "The suffix of apns-topic belongs to another push type.",
-    because: "APNs refuses the request, or looks for a token of another kind.",
+    because: "APNs answers 400 BadTopic or DeviceTokenNotForTopic: each suffix has its own tokens.",
     bad: .request(#"{"aps":{}}"#, "topic: com.example.app, push-type: voip, expiration: 0"),
     good: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 0"),
     citations: [

@@ -86,5 +86,95 @@ extension CallbackPage {
       do      Bring back the selection, the scroll position and the like.
       know    It runs after the scene connects and before it is active.
       cites   T-S12
+
+    load-view
+      Creates the view of a view controller that has no storyboard.
+      do      Create the view and assign it, in a controller that makes its view in code.
+      know    Do not call it, and do not call super when the view is made in code.
+      know    It runs before viewDidLoad, when the view is first asked for.
+      cites   T-V1
+
+    view-did-load
+      Tells the view controller that its view has been loaded.
+      do      Set up once what does not depend on the size of the view.
+      know    It runs once per load: until iOS 5 a memory warning could unload the view again.
+      know    The view has no window and no final size yet.
+      know    It also runs on a launch in the background.
+      cites   T-V1 T-V8 T-V10 X-17
+
+    decode-restorable-state
+      Hands a view controller the state that it saved before the app ended.
+      do      Take back what the user saw, such as a position or a selection.
+      know    The view is loaded before it, and is about to appear after it.
+      cites   L-32 T-L13
+
+    view-did-receive-memory-warning
+      Asks a view controller to free memory.
+      do      Let go of what can be made again.
+      know    Until iOS 5 the view of a hidden view controller could be unloaded along with it.
+      know    Its order against other observers is not promised.
+      cites   T-M1 T-V10
+
+    view-will-unload
+      Tells the view controller that its view is about to be given up for its memory.
+      do      Keep what is needed from the view.
+      know    iOS 5 only: from iOS 6 views are not unloaded any more.
+      cites   T-V10
+
+    view-did-unload
+      Tells the view controller that its view was given up for its memory.
+      do      Let go of the outlets; viewDidLoad makes them again.
+      know    It never runs from iOS 6: put nothing into it that must happen.
+      cites   T-V10 X-17
+
+    view-will-appear
+      Tells the view controller that its view is about to join the hierarchy.
+      do      Load and refresh what the view shows.
+      know    This and its three siblings may run many times: undo here what viewDidDisappear did.
+      know    A return from the background does not call it.
+      know    It also runs on a launch in the background, though nothing is visible.
+      claims  S1-42
+      cites   T-V1 T-V7 T-V8
+
+    view-is-appearing
+      Tells the view controller that its view is in the hierarchy and has its traits and size.
+      do      Set up what depends on the traits or the size of the view, such as a scroll position.
+      know    It came with the SDK of Xcode 15 and runs back to iOS 13.
+      cites   T-V1
+
+    view-will-layout-subviews
+      Tells the view controller that its view is about to lay out its subviews.
+      do      Adjust what the layout depends on.
+      know    It may run many times: do nothing in it that must happen once.
+      cites   T-V1
+
+    view-did-layout-subviews
+      Tells the view controller that its view has laid out its subviews.
+      do      Read sizes that the layout decides.
+      know    It may run many times, and subviews of subviews may still lack their layout.
+      cites   T-V1
+
+    view-did-appear
+      Tells the view controller that its view has appeared and the animation is over.
+      do      Start animations, and present what is to come next.
+      know    Whether it runs before or after didBecomeActive at launch is unspecified.
+      know    It also runs on a launch in the background: do not count views with it.
+      cites   T-V1 T-V8 T-V9
+
+    view-will-disappear
+      Tells the view controller that its view is about to leave the hierarchy.
+      do      End editing, and commit what the user typed.
+      know    Going to the background does not call it, unless the app opts out of the background.
+      know    A sheet that is dragged and let go calls it, and then the whole appearance again.
+      know    isBeingDismissed and isMovingFromParentViewController say why.
+      cites   L-12 T-V5 T-V7 T-V11
+
+    view-did-disappear
+      Tells the view controller that its view has left the hierarchy.
+      do      Stop what only the visible view needs, and free what can be made again.
+      know    Going to the background does not call it, unless the app opts out of the background.
+      know    The selector has a small d: a method named viewDidDisAppear is never called.
+      claims  S1-41
+      cites   L-12 T-V2 T-V7 X-18
     """
 }

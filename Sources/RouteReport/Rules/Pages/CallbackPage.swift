@@ -35,8 +35,7 @@ package struct CallbackPage: Hashable, Sendable {
   package static let all: [CallbackPage] = Callback.all.map { $0.page }
 
   fileprivate static let pages: [Callback: CallbackPage] =
-    [app, background, opening, push, scenes, views].flatMap { WrittenPage.all(in: $0) }
-    .reduce(into: [:]) { pages, written in
+    [app, push, scenes].flatMap { WrittenPage.all(in: $0) }.reduce(into: [:]) { pages, written in
       let page = CallbackPage(written)
       pages[page.callback] = page
     }
@@ -85,19 +84,27 @@ package struct StateReading: Hashable, Sendable {
 }
 
 package struct SceneUse: Hashable, Sendable {
-  /// One of ``names``.
   package let name: String
   /// The method that is called in its place, or nil if it is called itself.
   package let twin: LifecycleMethod?
+
+  static let names = ["called", "only", "notification-only", "not-called"]
 
   /// Reads the name of a use, and the id of the method that is called in its place; without a name, the
   /// owner of the callback says it.
   fileprivate init(_ words: [String], of callback: Callback) {
     name = words.first ?? (callback.owner.hasSuffix("SceneDelegate") ? "only" : "called")
     twin = words.count == 2 ? LifecycleMethod(words[1]) : nil
-    let known = twin == nil ? Self.names.prefix(2) : Self.names.suffix(2)
-    precondition(known.contains(name), "no use in apps with scenes: \(words)")
+    let place = Self.names.firstIndex(of: name) ?? 0
+    guard words.isEmpty || place > 0, words.isEmpty || (twin == nil) == (place == 1) else {
+      preconditionFailure("no use in apps with scenes: \(words)")
+    }
   }
 
-  static let names = ["called", "only", "notification-only", "not-called"]
+  var words: String {
+    guard let twin else { return name == "only" ? "called there only" : name }
+    return name == "not-called"
+      ? "not called: \(twin.name) runs in its place"
+      : "not called: its notification is posted, and \(twin.name) runs"
+  }
 }

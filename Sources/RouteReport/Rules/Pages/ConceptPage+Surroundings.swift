@@ -155,15 +155,46 @@ extension ConceptPage {
       cites   A-139 A-078 A-510 A-542 A-543 A-440 A-450
 
     before-the-device
-      What APNs does with a push before a device has it: headers that no callback shows.
-      spelled expiration apns-expiration collapse-id apns-collapse-id apns-id
-      row     expiration | apns-expiration, a UNIX time: until then APNs stores the push for a device
-              that is offline; 0 is one attempt.
-      row     collapse-id | apns-collapse-id: a later push of the same id takes the place of the
-              earlier one, in the list, too.
-      know    Of several pushes for a device that is offline APNs may keep only the latest.
-      know    What arrives is routed as always: no rule asks for these headers.
-      cites   A-304 A-307 A-350
+      What stops a push before iOS calls anything: no payload shows it, and answers leave it open.
+      spelled expiration apns-expiration collapse-id apns-collapse-id apns-id permission budget
+              offline offline-device airplane-mode not-delivered not-received 200
+      know    The answer 200 means that APNs took the push, no more; each reason of APNs has a page,
+              such as pushroute rules BadDeviceToken.
+      know    apns-expiration is a UNIX time: until then APNs stores the push for a device that is
+              offline; 0 is one attempt.
+      know    apns-collapse-id: a later push of the same id takes the place of the earlier one, in
+              the list, too.
+      know    How many pushes APNs stores for an app on a device that is offline is contested: count
+              on one, and fetch the others when the app opens.
+      know    More on each: pushroute rules tokens, testflight-and-xcode, focus, force-quit.
+      related A-134 A-136 A-421 A-450
+      cites   A-304 A-307 A-350 C-21
+
+    tokens
+      Which token a push needs, when it begins and ends, and what garbled ones look like.
+      spelled token device-token push-token apns-token push-to-start-token registration-token
+      row     alert, background | BUNDLE-ID: the token of registerForRemoteNotifications, to be
+              called at each launch.
+      row     voip | 8+ | BUNDLE-ID.voip: the token of PKPushRegistry, another one.
+      row     liveactivity | 16.1+ | BUNDLE-ID.push-type.liveactivity: pushTokenUpdates of the
+              activity; the token ends with it. To start one (17.2+): pushToStartTokenUpdates.
+      row     to a channel | 18+ | apns-channel-id in place of a token; one for each environment.
+      row     widgets, controls | 18+ | BUNDLE-ID.push-type.widgets (26+) or .controls: the push
+              handler of WidgetKit.
+      row     location | 15+ | BUNDLE-ID.location-query: startMonitoringLocationPushes.
+      row     pushtotalk | 16+ | BUNDLE-ID.voip-ptt: the token of a channel, until the user leaves.
+      row     file provider | 11+ | BUNDLE-ID.pushkit.fileprovider, and .complication for watches:
+              PKPushRegistry.
+      know    aps-environment decides the host that takes the token: the sandbox for builds from
+              Xcode, production for TestFlight and the store.
+      know    A token can change, with a new installation or a restored device: send the server the
+              one of each launch.
+      know    APNs takes hexadecimal digits alone, of any length; {length = 32, bytes = 0x…} and
+              spaces between angle brackets are descriptions of the bytes.
+      know    A token of FCM (with :APA91) or of Expo (ExponentPushToken[…]) is for that service
+              only.
+      related A-313 A-314 A-315 A-316 A-317 A-319 A-320 A-321 A-325
+      cites   A-306 A-420 A-421 A-554
 
     several-plugins
       One delegate for several SDKs: who gets the callback, and what has to be forwarded.

@@ -62,6 +62,7 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     /// The rows that follow from other tables, by page: the posts that go with callbacks, and what
     /// became of the claims of the first texts.
     fileprivate static let listed = [
+      "before-the-device": DeliveryGate.allCases.map { Row($0.rawValue) },
       "notifications": Callback.all.compactMap { callback in
         callback.notification.map { Row(callback.name + " | " + $0) }
       },
