@@ -24,6 +24,17 @@ struct SourceTests {
     }
   }
 
+  @Test func `no source is the copy of another page`() {
+    let copies = [
+      "openradar-mirror", "mcmap.net", "newbe.dev", "mastodawn", "e-com-net", "haomeiwen", "devgem",
+      "readke", "programmerteach", "docs.rs", "//www.github.com",
+    ]
+    for source in Source.all {
+      #expect(!copies.contains { source.address.contains($0) }, "\(source.key)")
+      #expect(source.address.split(separator: "/").count != 2, "\(source.key)")
+    }
+  }
+
   private static let sources: [(key: String, address: String)] = [
     (
       key: "D-FETCH",

@@ -3,8 +3,8 @@ import PushRules
 enum Callbacks {
   /// All rules; those of one move stand in the order in which they run.
   static let all: [CallbackRule] = [
-    launch, launchOfScene, launchInBackground, launchWithoutScene, foreground, activation,
-    background, saving, work, ends, links, activities, quickActions, windows,
+    launch, launchOfScene, launchInBackground, launchWithoutScene, reconnection, foreground,
+    activation, background, saving, work, ends, links, activities, quickActions, windows,
     notCalled,
   ].flatMap { $0 }
 
@@ -59,33 +59,28 @@ enum Callbacks {
   ]
 
   /// A scene that a launch connects.
-  static let launchOfScene: [CallbackRule] = [
-    When("launch.did-discard-sessions", .scene, .session(.discarded))
-      .calls(.lifecycle(.didDiscardSceneSessions), on: .connectScene, reading: .background)
-      .because("Sessions thrown away while the app did not run are reported after the next launch.")
-      .rests(on: "T-S8", .documented),
-    When("launch.scene-configuration", .scene, .session(.discarded, .missing))
-      .calls(.lifecycle(.configurationForConnectingScene), on: .connectScene, reading: .background)
-      .because("A new session asks the app for its configuration.")
-      .rests(on: "T-S1", .inferred),
-    When("launch.scene-connects", .scene)
-      .calls(.push(.sceneWillConnect), on: .connectScene, reading: .background)
-      .carrying(.inConnectionOptions)
-      .because("The scene of the app is connected, with what opened it in the connection options.")
-      .rests(on: "T-S1 L-21", .documented),
-    When("launch.scene-restores", .scene, .since(15), .stateRestoration(.present))
-      .and(.archive(.present))
-      .calls(.lifecycle(.sceneRestoreInteractionState), on: .connectScene, reading: .background)
-      .because("Where a saved activity exists, the scene gets it once it is connected.")
-      .rests(on: "T-S12", .documented),
-    When("launch.scene-foreground", .scene)
-      .calls(.lifecycle(.sceneWillEnterForeground), on: .presentScene, reading: .background)
-      .because("A scene enters the foreground at a launch, too.")
-      .rests(on: "T-S1", .documented),
-    When("launch.app-foreground", .scene)
-      .posts(.willEnterForeground, on: .presentScene, reading: .background)
-      .rests(on: "T-S1", seen: 13...17),
-  ]
+  static let launchOfScene: [CallbackRule] =
+    newSession("launch", on: .connectScene, reported: .documented) + [
+      When("launch.scene-connects", .scene)
+        .calls(.push(.sceneWillConnect), on: .connectScene, reading: .background)
+        .carrying(.inConnectionOptions)
+        .because(
+          "The scene of the app is connected, with what opened it in the connection options."
+        )
+        .rests(on: "T-S1 L-21", .documented),
+      When("launch.scene-restores", .scene, .since(15), .stateRestoration(.present))
+        .and(.archive(.present))
+        .calls(.lifecycle(.sceneRestoreInteractionState), on: .connectScene, reading: .background)
+        .because("Where a saved activity exists, the scene gets it once it is connected.")
+        .rests(on: "T-S12", .documented),
+      When("launch.scene-foreground", .scene)
+        .calls(.lifecycle(.sceneWillEnterForeground), on: .presentScene, reading: .background)
+        .because("A scene enters the foreground at a launch, too.")
+        .rests(on: "T-S1", .documented),
+      When("launch.app-foreground", .scene)
+        .posts(.willEnterForeground, on: .presentScene, reading: .background)
+        .rests(on: "T-S1", seen: 13...17),
+    ]
 
   /// A launch into the background that connects no scene.
   static let launchWithoutScene: [CallbackRule] = [
@@ -100,38 +95,49 @@ enum Callbacks {
   ]
 
   /// A launch into the background.
-  static let launchInBackground: [CallbackRule] = [
-    When("launch-behind.will-finish", .since(6))
-      .calls(.push(.willFinishLaunching), on: .launchInBackground, reading: .background)
-      .carrying([.on(.locationWake, .locationKey, when: .app)])
-      .because("The app is launched in the background.")
-      .rests(on: "T-L5 T-S10", seen: 7...18),
-    When("launch-behind.did-finish")
-      .calls(.push(.didFinishLaunching), on: .launchInBackground, reading: .background)
-      .carrying([.on(.locationWake, .locationKey, when: .app)])
-      .because("The launch in the background is finished.")
-      .rests(on: "T-L5 T-S10", seen: 7...18),
-    When("launch-behind.did-discard-sessions", .scene, .session(.discarded))
-      .calls(.lifecycle(.didDiscardSceneSessions), on: .launchInBackground, reading: .background)
-      .because("Sessions thrown away while the app did not run are reported after the next launch.")
-      .rests(on: "T-S8", .documented),
-    When("launch-behind.scene-configuration", .scene, .session(.discarded, .missing))
-      .calls(
-        .lifecycle(.configurationForConnectingScene),
-        on: .launchInBackground,
-        reading: .background
-      )
-      .because("A new session asks the app for its configuration, in the background, too.")
-      .rests(on: "L-34 T-S1", .inferred),
-    When("launch-behind.scene-connects", .scene)
-      .calls(.push(.sceneWillConnect), on: .launchInBackground, reading: .background)
-      .because("The scene of the app is connected in the background, too.")
-      .contested(
-        "R-18 T-S10",
-        otherSide:
-          "One migration report of 2026 saw no scene connected until the user opened the app.",
-        settle: "Log all callbacks of an app with scenes that a content-available push launches.",
-        otherwise: .notCalled
-      ),
-  ]
+  static let launchInBackground: [CallbackRule] =
+    [
+      When("launch-behind.will-finish", .since(6))
+        .calls(.push(.willFinishLaunching), on: .launchInBackground, reading: .background)
+        .carrying([.on(.locationWake, .locationKey, when: .app)])
+        .because("The app is launched in the background.")
+        .rests(on: "T-L5 T-S10", seen: 7...18),
+      When("launch-behind.did-finish")
+        .calls(.push(.didFinishLaunching), on: .launchInBackground, reading: .background)
+        .carrying([.on(.locationWake, .locationKey, when: .app)])
+        .because("The launch in the background is finished.")
+        .rests(on: "T-L5 T-S10", seen: 7...18),
+    ] + newSession("launch-behind", on: .launchInBackground, reported: .documented) + [
+      When("launch-behind.scene-connects", .scene)
+        .calls(.push(.sceneWillConnect), on: .launchInBackground, reading: .background)
+        .because("The scene of the app is connected in the background, too.")
+        .contested(
+          "R-18 T-S10",
+          otherSide:
+            "One migration report of 2026 saw no scene connected until the user opened the app.",
+          settle: "Log all callbacks of an app with scenes that a content-available push launches.",
+          otherwise: .notCalled
+        )
+    ]
+
+  /// The scene of a process that has none, in a session that is not the one of the last launch.
+  static let reconnection = newSession("reconnect", on: .reconnectScene, reported: .inferred)
+
+  /// What a session that is not the one of the last launch calls before its scene connects.
+  private static func newSession(
+    _ prefix: String,
+    on move: Move,
+    reported grade: EvidenceGrade
+  ) -> [CallbackRule] {
+    [
+      When(prefix + ".did-discard-sessions", .scene, .session(.discarded))
+        .calls(.lifecycle(.didDiscardSceneSessions), on: move, reading: .background)
+        .because("Sessions thrown away while the app did not run are reported once it runs again.")
+        .rests(on: "T-S8 L-34", grade),
+      When(prefix + ".scene-configuration", .scene, .session(.discarded, .missing))
+        .calls(.lifecycle(.configurationForConnectingScene), on: move, reading: .background)
+        .because("A new session asks the app for its configuration.")
+        .rests(on: "L-34 T-S1", .inferred),
+    ]
+  }
 }

@@ -6,8 +6,16 @@ package struct LifecycleEdge: Hashable, Sendable {
   package let from: ProcessState
   package let to: ProcessState
   /// The words of the events that lead over it, alone or with other edges.
-  package let events: [String]
+  package private(set) var events: [String]
   package let calls: [Call]
+  /// Where each event begins that leads over it, and how sure it is that it does.
+  private(set) var origins: [String: Origin] = [:]
+
+  /// The moments in which an event begins, and the doubt of its rules.
+  struct Origin: Hashable, Sendable {
+    let moments: Region
+    let confidence: Confidence
+  }
 
   package struct Call: Hashable, Sendable {
     /// The callback, or nil for a notification alone or a method that the push rules choose.
@@ -20,6 +28,8 @@ package struct LifecycleEdge: Hashable, Sendable {
     package private(set) var handover: String?
     /// The state of the process when it runs.
     package let process: ProcessState
+    /// How sure it is that it runs.
+    package private(set) var confidence = Confidence.documented
   }
 
   /// Whether no code of the app runs on the way.
@@ -34,92 +44,75 @@ package struct LifecycleEdge: Hashable, Sendable {
   /// Calls of some starts only, such as state restoration or a new session, are left out.
   package static func all(in scenario: Scenario) -> [LifecycleEdge] {
     var edges: [LifecycleEdge] = []
-    for path in LifecyclePath.all(in: scenario) {
-      for edge in path.edges {
-        let same = edges.firstIndex {
-          $0.from == edge.from && $0.to == edge.to && $0.calls == edge.calls
-        }
-        if let same {
-          edges[same] = edges[same].adding(edge.events)
-        } else {
-          edges.append(edge)
-        }
+    for edge in scenario.edges {
+      let same = edges.firstIndex {
+        $0.from == edge.from && $0.to == edge.to && $0.calls == edge.calls
       }
+      if let same { edges[same].add(edge) } else { edges.append(edge) }
     }
     return edges.sorted { ($0.from.rawValue, $0.to.rawValue) < ($1.from.rawValue, $1.to.rawValue) }
   }
 
   package func named(_ events: [String]) -> LifecycleEdge {
-    LifecycleEdge(from: from, to: to, events: events, calls: calls)
+    LifecycleEdge(from: from, to: to, events: events, calls: calls, origins: origins)
   }
 
-  private func adding(_ others: [String]) -> LifecycleEdge {
-    named(events + others.filter { !events.contains($0) })
+  /// Returns the events that lead over it with a confidence.
+  package func events(_ confidence: Confidence) -> [String] {
+    events.filter { (origins[$0]?.confidence ?? .documented) == confidence }
   }
-}
 
-/// The edges of an event from one state, in order.
-struct LifecyclePath: Changeable, Hashable, Sendable {
-  let event: LifecycleEvent
-  let process: ProcessState
-  let task: BackgroundTask
-  let overlay: Overlay
-  var edges: [LifecycleEdge]
-
-  /// All paths; an event that leads elsewhere under an overlay names the overlay.
-  static func all(in scenario: Scenario) -> [LifecyclePath] {
-    let paths = scenario.paths
-    let alike = Dictionary(grouping: paths) { $0.start }
-    return paths.map { path in
-      guard path.overlay != .nothing, let others = alike[path.start] else { return path }
-      return others.contains { $0.differs(from: path) } ? path.namedByOverlay : path
+  /// What tells the beginning of an event from its beginnings on other edges, in words.
+  package func beginning(of event: String, besides others: [LifecycleEdge]) -> String {
+    guard let mine = origins[event]?.moments else { return "" }
+    var told = Region.moments
+    for other in others where other.from == from && other != self {
+      guard let theirs = other.origins[event]?.moments else { continue }
+      let apart = LifecycleInput.state.first { mine[$0] & theirs[$0] == 0 }
+      // Without an input that tells them apart, those in which this one is the narrower one.
+      let narrower = LifecycleInput.state.filter {
+        mine[$0] != theirs[$0] && mine[$0] & ~theirs[$0] == 0
+      }
+      for input in apart.map({ [$0] }) ?? narrower { told[input] = mine[input] }
     }
+    return told == .moments ? "" : told.words
   }
 
-  /// What an event begins with, apart from the overlay.
-  private struct Start: Hashable {
-    let event: LifecycleEvent
-    let process: ProcessState
-    let task: BackgroundTask
-  }
-
-  private var start: Start { Start(event: event, process: process, task: task) }
-
-  /// Whether the overlay changes where the event leads.
-  private func differs(from other: LifecyclePath) -> Bool {
-    overlay != other.overlay && !edges.isEmpty && edges != other.edges
-  }
-
-  private var namedByOverlay: LifecyclePath {
-    changed { $0.edges = edges.map { $0.named([event.name + " under " + overlay.name]) } }
+  /// Adds the events of another edge; an event of both is no surer than the less sure one.
+  private mutating func add(_ other: LifecycleEdge) {
+    events += other.events.filter { !events.contains($0) }
+    for (event, origin) in other.origins {
+      let known = origins[event] ?? origin
+      origins[event] = Origin(
+        moments: known.moments | origin.moments,
+        confidence: max(known.confidence, origin.confidence)
+      )
+    }
   }
 }
 
 extension Scenario {
-  /// The paths of each transition, from each state in which it can happen.
-  fileprivate var paths: [LifecyclePath] {
-    var seen: Set<LifecyclePath> = []
-    return allPaths.filter { seen.insert($0).inserted }
-  }
-
-  private var allPaths: [LifecyclePath] {
+  /// The edges of each transition, from each state in which it can happen.
+  fileprivate var edges: [LifecycleEdge] {
     let fixed = Region(self)
     let possible = LifecycleTables.transitions.possible.map { $0 & fixed }.filter { !$0.isEmpty }
     return LifecycleTables.transitions.rules.flatMap { transition in
-      let events = transition.condition.events
+      let doubt = transition.reason(on: system).confidence
       return possible.map { $0 & transition.condition }.filter { !$0.isEmpty }
         .flatMap { $0.split(by: [.process, .task, .assertion, .overlay]) }
-        .map { LifecycleState(in: $0) }
-        .flatMap { start in
-          events.map { event in
-            let edges = edges(by: transition, from: start).map { $0.named([event.name]) }
-            return LifecyclePath(
-              event: event,
-              process: start.process,
-              task: start.task,
-              overlay: start.overlay,
-              edges: edges
-            )
+        .flatMap { moments in
+          let edges = edges(by: transition, from: LifecycleState(in: moments))
+          let origin = LifecycleEdge.Origin(moments: moments, confidence: doubt)
+          return transition.condition.events.flatMap { event in
+            edges.map { edge in
+              LifecycleEdge(
+                from: edge.from,
+                to: edge.to,
+                events: [event.name],
+                calls: edge.calls,
+                origins: [event.name: origin]
+              )
+            }
           }
         }
     }
@@ -152,16 +145,16 @@ extension Scenario {
     if let handover = move.handover {
       return [LifecycleEdge.Call(handover: handover, process: path[0])]
     }
-    return LifecycleTables.callbacks(of: move, in: moment).map { $0.outcome }
-      .map { outcome in
-        let state = outcome.reading.state(in: ApplicationState(path[path.count - 1]))
-        return LifecycleEdge.Call(
-          callback: outcome.callback,
-          notification: outcome.notification,
-          applicationState: state,
-          process: path.first { $0 == state?.process } ?? path[0]
-        )
-      }
+    return LifecycleTables.callbacks(of: move, in: moment).map { rule in
+      let state = rule.outcome.reading.state(in: ApplicationState(path[path.count - 1]))
+      return LifecycleEdge.Call(
+        callback: rule.outcome.callback,
+        notification: rule.outcome.notification,
+        applicationState: state,
+        process: path.first { $0 == state?.process } ?? path[0],
+        confidence: rule.reason(on: system).confidence
+      )
+    }
   }
 }
 

@@ -34,21 +34,6 @@ extension Caveat {
       "T-LK5"
     ),
     Caveat(
-      "sheet-dragged",
-      when: [.on(.viewPresent), .since(13)],
-      text: "A sheet that is dragged and let go gets viewWillDisappear, viewWillAppear, "
-        + "viewIsAppearing and viewDidAppear.",
-      "T-V5"
-    ),
-    Caveat(
-      "layout-on-return",
-      when: [.on(.viewPop)],
-      text:
-        "Contested: one of four logs lays out the view that returns, viewWillLayoutSubviews and "
-        + "viewDidLayoutSubviews after viewWillAppear; three show no layout.",
-      "L-37"
-    ),
-    Caveat(
       "second-window-views",
       when: [.on(.newWindow)],
       text: "One log of Split View shows this order. The view controllers of the second window are "

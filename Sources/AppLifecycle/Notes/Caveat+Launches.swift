@@ -5,25 +5,11 @@ extension Caveat {
   /// Caveats about launches and links.
   static let ofLaunches: [Caveat] = [
     Caveat(
-      "view-order",
-      when: [.onOpeningByUser, .withoutProcess, .canLaunch],
-      text: "Where viewDidAppear stands against didBecomeActive at a launch differs between "
-        + "accounts: iOS 8 and, from 11, some see it before.",
-      "T-V9"
-    ),
-    Caveat(
       "views-and-push",
       when: [.on(.tapNotification, .pushLaunches), .app, .withoutProcess, .canLaunch],
       text: "Whether viewDidLoad comes before or after the push method is contested: a log of iOS "
         + "15 and 16 has it after.",
       "L-44"
-    ),
-    Caveat(
-      "layout-at-launch",
-      when: [.on(.tapIcon, .tapNotification), .scene, .withoutProcess],
-      text: "Where viewWillLayoutSubviews and viewDidLayoutSubviews stand against "
-        + "sceneWillEnterForeground rests on one log.",
-      "L-27 T-S1"
     ),
     Caveat(
       "scene-order",
@@ -60,11 +46,4 @@ extension Caveat {
       "L-22"
     ),
   ]
-}
-
-extension Entry {
-  /// The user opens the app in any way.
-  fileprivate static let onOpeningByUser = Entry.on([
-    .tapIcon, .tapNotification, .openURL, .openUniversalLink, .openQuickAction, .returnFromSwitcher,
-  ])
 }

@@ -11,7 +11,7 @@ extension Caveat {
   }
 
   /// All caveats about steps, in the order in which they print.
-  static let steps: [Caveat] = ofInterruptions + ofLaunches + ofEdges + ofWork
+  static let steps: [Caveat] = ofInterruptions + ofLaunches + ofEdges + ofWork + ofViews
 
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
     self.init(id, in: Region.moments.keeping(entries), text: text, citations)
@@ -34,13 +34,6 @@ extension Caveat {
       text: "From iOS 11 didEnterBackground waits for the end of the animation: an app that is "
         + "tapped before it ends gets willResignActive and didBecomeActive only.",
       "T-H2 T-R4"
-    ),
-    Caveat(
-      "snapshot-layout",
-      when: [.on(.home, .openOtherApp, .lock), .since(7), .staysWhenLeft, .active],
-      text: "Two logs show view controllers laid out again after didEnterBackground, for "
-        + "the snapshots that the system takes.",
-      "L-27"
     ),
     Caveat(
       "tasks-in-background",

@@ -30,7 +30,7 @@ struct LifecycleState: Hashable, Sendable {
 
   mutating func follow(_ move: Move, beginning tasks: Int, savingState: Bool) {
     switch move {
-    case .launch, .launchInBackground, .launchWithoutScene: session = .kept
+    case .launch, .launchInBackground, .reconnectScene: session = .kept
     case .disconnectScene: scene = .disconnected
     case .enterBackground, .enterBackgroundOnLock:
       taskCount += tasks

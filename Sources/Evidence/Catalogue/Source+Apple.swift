@@ -59,7 +59,7 @@ extension Source {
     "H-9S | sdk:iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIUserNotificationSettings.h | iOS 9.3 SDK header, UIUserNotificationSettings.h",
     "H-10 | sdk:iPhoneOS10.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h | iOS 10.3 SDK header, UIApplication.h",
     "H-16 | sdk:iPhoneOS16.5.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h | iOS 16.5 SDK header, UIApplication.h",
-    "H-26 | https://docs.rs/objc2-ui-kit/latest/objc2_ui_kit/static.UIApplicationLaunchOptionsRemoteNotificationKey.html | iOS 26 SDK header, UIApplicationLaunchOptionsRemoteNotificationKey, as rendered by objc2-ui-kit",
+    "H-26 | - | iOS 26 SDK header, UIApplicationLaunchOptionsRemoteNotificationKey, read at docs.rs/objc2-ui-kit",
     "H-CL | sdk:iPhoneOS16.5.sdk/System/Library/Frameworks/CoreLocation.framework/Headers/CLLocationPushServiceExtension.h | iOS 16.5 SDK header, CLLocationPushServiceExtension.h",
     "H-PK | sdk:iPhoneOS16.5.sdk/System/Library/Frameworks/PushKit.framework/Headers/PKPushRegistry.h | iOS 16.5 SDK header, PKPushRegistry.h",
     "H-PTT | sdk:iPhoneOS16.5.sdk/System/Library/Frameworks/PushToTalk.framework/Headers/PTChannelManagerDelegate.h | iOS 16.5 SDK header, PTChannelManagerDelegate.h",

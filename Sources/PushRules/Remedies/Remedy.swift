@@ -169,12 +169,11 @@ extension Situation {
   var sentForTheSame: Region {
     let event: Entry = .event(payload.event)
     switch typeInEffect {
-    case nil where payload.event != nil: return Region(.pushType(nil, .liveActivity), event)
+    case nil where payload.event != nil, .liveActivity where payload.event != nil:
+      return Region(.pushType(nil, .liveActivity), event)
     case nil, .alert, .background, .missing:
       let types: Entry = .pushType(nil, .alert, .background, .missing)
       return Region(payload.event == nil ? types : types & !.pushType(nil), event)
-    case .liveActivity where payload.event != nil:
-      return Region(.pushType(nil, .liveActivity), event)
     case let type: return Region(.pushType(type), event)
     }
   }

@@ -38,12 +38,13 @@ struct SimulateCommand: Sendable {
     let differences = expected?.trace.differences(from: trace) ?? []
     if output.format == .scenario {
       let choice = ProviderChoice(arguments)
-      let json = try ArgumentError.converting(try script.json(from: choice, in: console))
+      let json = try ArgumentError.converting(
+        try script.json(leadingTo: trace, from: choice, in: console)
+      )
       try output.deliver(PrintedText(json), in: &console)
       return .done
     }
-    let report = TraceReport(trace, title: script.file?.name, notes: notes)
-    if output.isWanted { try output.deliver(render(report, in: console), in: &console) }
+    if output.isWanted { try output.deliver(render(trace, of: script, in: console), in: &console) }
     for difference in differences {
       let place = (expected?.file.printed ?? "") + ":\(difference.position): "
       console.report(PrintedText(place + difference.sentence))
@@ -63,12 +64,12 @@ struct SimulateCommand: Sendable {
     var scenario = script.scenario
     scenario.events = Array(scenario.events.prefix(index))
     guard let trace = try? Trace(playing: scenario) else { return }
-    let report = TraceReport(trace, title: script.file?.name, notes: notes)
-    try output.deliver(render(report, in: console), in: &console)
+    try output.deliver(render(trace, of: script, in: console), in: &console)
     console.flush()
   }
 
-  private func render(_ report: TraceReport, in console: Console) -> PrintedText {
+  private func render(_ trace: Trace, of script: LoadedScript, in console: Console) -> PrintedText {
+    let report = TraceReport(trace, title: script.file?.name, notes: notes)
     guard output.format != .svg else { return PrintedText(page: report.svg) }
     return output.render(report.json, markdown: report.markdown, in: console) {
       report.write(style: $0, to: &$1)

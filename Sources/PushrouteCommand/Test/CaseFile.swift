@@ -159,8 +159,8 @@ extension CaseExpectation {
 
 /// A case file whose missed expectations are replaced by actual values.
 ///
-/// Only values are rewritten. A person decides about `notCalled`, remarks, `impossible`, and what a
-/// scenario expects.
+/// Values are rewritten, and the lines that a scenario expects. A person decides about `notCalled`,
+/// remarks and `impossible`.
 struct CaseUpdate: Sendable {
   /// The updated file.
   let bytes: [UInt8]
@@ -170,22 +170,32 @@ struct CaseUpdate: Sendable {
   let difference: UnifiedDiff
 
   init(of file: CaseFile, _ isWanted: (StatedCase) -> Bool) {
-    let misses = file.cases.filter(isWanted).flatMap { CaseJudgement(of: $0).misses }
     let nodes = Self.nodes(in: file.file)
-    let fixes = misses.compactMap { miss -> Fix? in
-      guard !Self.undecided.contains(miss.member), let got = miss.got,
-        let node = nodes[miss.position]
-      else { return nil }
-      return Fix.write(got.compactText, for: node)
+    var (fixes, missed) = ([Fix](), 0)
+    for stated in file.cases where isWanted(stated) {
+      let misses = CaseJudgement(of: stated).misses
+      missed += misses.count
+      fixes += misses.compactMap { miss in
+        if case .script(_, let lines) = stated.question {
+          return lines.isEmpty ? nil : Self.fix(file.file.root["expect"], .texts(lines))
+        }
+        return Self.undecided.contains(miss.member) ? nil : Self.fix(nodes[miss.position], miss.got)
+      }
     }
     let old = file.file.file.bytes
     count = fixes.count
-    restCount = misses.count - fixes.count
+    restCount = missed - fixes.count
     bytes = Fix.apply(fixes, to: old)
     difference = UnifiedDiff(of: file.path.name, from: old, to: bytes)
   }
 
-  private static let undecided = ["notCalled", "remarks", "withoutRemarks", "impossible", "expect"]
+  /// Replaces a node by a value; nil without either.
+  private static func fix(_ node: JSONNode?, _ value: JSONTree?) -> Fix? {
+    guard let node, let value else { return nil }
+    return Fix.write(value.compactText, for: node)
+  }
+
+  private static let undecided = ["notCalled", "remarks", "withoutRemarks", "impossible"]
 
   /// The values of the file, by position.
   private static func nodes(in file: JSONFile) -> [SourcePosition: JSONNode] {

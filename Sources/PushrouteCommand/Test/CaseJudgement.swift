@@ -12,16 +12,10 @@ struct CaseJudgement: Sendable {
     self.stated = stated
     switch stated.question {
     case .contradiction(let sentence): judgeImpossible(because: [CaseReason(sentence)])
-    case .script(let differences):
-      for difference in differences {
-        let others = difference.got.isEmpty ? difference.others : []
-        note(
-          "expect",
-          difference.position,
-          expected: .texts(difference.expected),
-          got: .texts(difference.got + others),
-          others.isEmpty ? [] : [CaseReason("No line of expect names what runs there.")]
-        )
+    case .script(let differences, _):
+      for missed in differences {
+        let (expected, got) = (JSONTree.texts(missed.expected), JSONTree.texts(missed.got))
+        note("expect", missed.position, expected: expected, got: got, [])
       }
     case .answerable(let situation, let payload):
       let answer = RouteAnswer(to: situation, payload: payload, assumed: [])

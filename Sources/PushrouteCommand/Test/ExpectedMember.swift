@@ -163,9 +163,7 @@ extension Verdict {
 extension ExpectedMember<Call> {
   static let all: [ExpectedMember] =
     [
-      ExpectedMember("method", .method) {
-        (.string($0.method.id), by: [$0.rule])
-      },
+      ExpectedMember("method", .method) { (.string($0.method.id), by: [$0.rule]) },
       ExpectedMember("applicationState", .applicationState) {
         (.text($0.applicationState?.name), by: [$0.rule])
       },
@@ -175,9 +173,7 @@ extension ExpectedMember<Call> {
       ExpectedMember("orderConfidence", .confidence) {
         (.text($0.orderConfidence?.name), by: [$0.rule])
       },
-      ExpectedMember("rule", .rule) {
-        (.string($0.rule.id), by: [$0.rule])
-      },
+      ExpectedMember("rule", .rule) { (.string($0.rule.id), by: [$0.rule]) },
       ExpectedMember("confidence", .confidence) {
         (.string($0.confidence.name), by: [$0.rule, $0.weakest])
       },
@@ -225,17 +221,9 @@ extension HandedOver {
 // The members of a method that is not called.
 extension ExpectedMember<NotCalled> {
   static let all: [ExpectedMember] = [
-    ExpectedMember("method", .method) {
-      (.string($0.method.id), by: $0.causes)
-    },
-    ExpectedMember("phase", .phase) {
-      (.string($0.phase.name), by: $0.causes)
-    },
-    ExpectedMember("rule", .rule) {
-      (.text($0.causes.first?.id), by: $0.causes)
-    },
-    ExpectedMember("confidence", .confidence) {
-      (.string($0.confidence.name), by: $0.causes)
-    },
+    ExpectedMember("method", .method) { (.string($0.method.id), by: $0.causes) },
+    ExpectedMember("phase", .phase) { (.string($0.phase.name), by: $0.causes) },
+    ExpectedMember("rule", .rule) { (.text($0.causes.first?.id), by: $0.causes) },
+    ExpectedMember("confidence", .confidence) { (.string($0.confidence.name), by: $0.causes) },
   ]
 }

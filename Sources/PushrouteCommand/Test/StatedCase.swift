@@ -12,8 +12,8 @@ struct StatedCase: Sendable {
     case answerable(Situation, PayloadSummary)
     /// Contradicting members.
     case contradiction(String)
-    /// A script, with what it leads to otherwise than expected.
-    case script([ExpectedTrace.Difference])
+    /// A script, with what it leads to otherwise than expected, and the lines that it meets.
+    case script([ExpectedTrace.Difference], lines: [String])
   }
 
   let name: String
@@ -77,10 +77,10 @@ struct StatedCase: Sendable {
   init?(scenario file: inout CheckedFile, _ reader: CaseReader) {
     let json = file.json
     do {
-      let (name, differences) = try Self.play(json, reader)
-      self.name = name ?? json.file.path.printed
+      let scenario = try ArgumentError.converting(try ScenarioFile(json))
+      name = scenario.name ?? json.file.path.printed
       position = json.position(of: json.root.offset)
-      question = .script(differences)
+      question = try Self.play(scenario, reader)
       expectation = CaseExpectation()
     } catch {
       if case .files(let messages) = error {
@@ -93,25 +93,27 @@ struct StatedCase: Sendable {
   }
 
   private static func play(
-    _ file: JSONFile,
+    _ scenario: ScenarioFile,
     _ reader: CaseReader
-  ) throws(ArgumentError) -> (name: String?, differences: [ExpectedTrace.Difference]) {
-    let scenario = try ArgumentError.converting(try ScenarioFile(file))
+  ) throws(ArgumentError) -> Question {
+    let file = scenario.file
     guard let expected = scenario.expected else {
       let found = "found no member `expect`, expected lines of what the script leads to"
       throw .files([file.error(found, at: file.root.offset)])
     }
     let configuration = reader.configuration(of: file)
-    let stated = StatedSituation(scenario.statements, reader.app, configuration)
     let script = try LoadedScript(
       scenario,
       entries: scenario.entries,
-      stated,
+      StatedSituation(scenario.statements, reader.app, configuration),
       from: reader.choice,
       in: reader.console
     )
     do {
-      return (scenario.name, expected.differences(from: try Trace(playing: script.scenario)))
+      let trace = try Trace(playing: script.scenario)
+      let differences = expected.differences(from: trace)
+      let lines = expected.lines(updatedBy: differences, of: trace)
+      return .script(differences, lines: lines)
     } catch {
       throw script.error(error)
     }

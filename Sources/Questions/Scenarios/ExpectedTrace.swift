@@ -82,9 +82,12 @@ extension JSONFile {
   fileprivate func words(of text: String, at node: JSONNode) throws(FileMessage) -> [TraceWord] {
     let parts = text.split { $0 == " " || $0 == "," }.map { String($0) }
     let events = LifecycleEvent.allCases.map { $0.name }
-    let event = parts.first ?? ""
+    // The path of a push may have spaces.
+    let words = text.split(separator: " ").map { String($0) }
+    let end = words.firstIndex { $0 == "->" || $0 == "=" }
+    let event = words[..<(end ?? words.count)].joined(separator: " ")
     let isKnown = events.contains(String(event.prefix { $0 != ":" && $0 != "@" }))
-    guard isKnown && parts.count == 1 || parts.contains("->") || parts.contains("=") else {
+    guard isKnown && (words.count == 1 || event.hasPrefix("push:")) || end != nil else {
       let names = PrintedLine(text).names.map { TraceWord($0) }
       if names.isEmpty { throw error(Self.notFound(text, Self.callbacks), at: node.offset) }
       return names
@@ -93,15 +96,16 @@ extension JSONFile {
     let time = event.split(separator: "@").last.map { String($0) } ?? ""
     let isTimed = event.hasSuffix("@" + time) && time.allSatisfy { $0.isNumber }
     let plain = isTimed ? String(event.dropLast(time.count + 1)) : event
-    var words = [TraceWord.event(plain, at: isTimed ? time : nil)]
-    let calls = parts.dropFirst().prefix { $0 != "=" }
-    for call in calls where call != "->" { words.append(try name(call, at: node)) }
-    let states = parts.drop { $0 != "=" }.dropFirst()
+    var marks = [TraceWord.event(plain, at: isTimed ? time : nil)]
+    let rest = parts.drop { $0 != "->" && $0 != "=" }
+    let calls = rest.prefix { $0 != "=" }
+    for call in calls where call != "->" { marks.append(try name(call, at: node)) }
+    let states = rest.drop { $0 != "=" }.dropFirst()
     let known = ProcessState.allCases.map { $0.name }
     for state in states where !known.contains(state) {
       throw error(Self.notFound(state, known), at: node.offset)
     }
-    return words + (states.isEmpty ? [] : [.states(Array(states))])
+    return marks + (states.isEmpty ? [] : [.states(Array(states))])
   }
 
   /// Reads a name with its details, such as `scene-will-connect#2@inactive`.

@@ -77,6 +77,14 @@ extension RouteAnswer {
     .compactMap { missing($0) }
   }
 
+  /// Methods that do not run, and the one that the screen explains, which more than its absence stops.
+  func missed(besides listed: [NotCalled]) -> [NotCalled] {
+    guard let shown = missingOnScreen?.entry,
+      !listed.contains(where: { $0.method == shown.method && $0.phase == shown.phase })
+    else { return listed }
+    return listed + [shown]
+  }
+
   func missing(_ entry: NotCalled) -> MissingMethod? {
     MissingMethod(entry, sentBy: sender, open: open)
   }

@@ -13,7 +13,7 @@ extension RouteAnswer: JSONWritten {
       }
     ] + calls + [
       .init("notCalled", .list(NotCalled.form)) { answer in
-        (answer.route?.notCalled ?? []).map { ($0, answer.missing($0)) }
+        answer.missed(besides: answer.route?.notCalled ?? []).map { ($0, answer.missing($0)) }
       }
     ] + rest + [
       .init("findings", .list(PlacedFinding.form)) { $0.findings?.placed ?? [] },

@@ -24,10 +24,11 @@ extension TextReport {
     page.write(style.heading(answer.situation.userAction?.heading ?? "") + "\n")
     guard response.opportunity.answer == .open else {
       let rule = response.opportunity.rule
-      let reason = Paragraph("Not possible. " + rule.statement).hanging(on: "  ")
+      let verdict = rule.id == "opportunity.authentication-pending" ? "Not yet." : "Not possible."
+      let reason = Paragraph(verdict + " " + rule.statement).hanging(on: "  ")
       let isRepeated = missing?.entry.phase == .response && missing?.cause == rule
       page.write(reason, from: isRepeated ? .ids : .dense)
-      if isRepeated { page.write("  Not possible.\n", from: .dense, to: .dense) }
+      if isRepeated { page.write("  " + verdict + "\n", from: .dense, to: .dense) }
       page.write("  " + mark(response.opportunity.confidence, rule) + "\n", from: .ids)
       writeReadings(in: .response, besides: [], to: &page)
       return

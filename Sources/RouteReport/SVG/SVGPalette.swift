@@ -1,4 +1,5 @@
 import AppLifecycle
+import PushRules
 
 enum SVGPalette {
   static var styleSheet: String {
@@ -41,4 +42,9 @@ enum SVGPalette {
     (ProcessState.background.name, "#0b7285", "#39c5cf"),
     (ProcessState.suspended.name, "#0860ca", "#58a6ff"),
   ]
+}
+
+extension Confidence {
+  /// The class of the colour of its words.
+  var color: String { ["ink", "soft", "soft", "doubt"][Int(rawValue)] }
 }

@@ -5,72 +5,116 @@ package import Questions
 
 extension ExpectedTrace {
   package func differences(from trace: Trace) -> [Difference] {
-    let expected = marks.map { $0.word.text(counting: counted[$0.word.subject]) }
-    let got = trace.steps.enumerated().flatMap { index, step in
-      step.words.compactMap { word in
-        counted[word.subject].map { details in
-          (text: word.text(counting: details), step: "step \(index + 1), \(step.event)")
-        }
-      }
+    let words = trace.steps.enumerated().flatMap { index, step in
+      step.words.map { (word: $0, step: " (step \(index + 1), \(step.event))") }
     }
-    var differences = [Difference()]
-    var (place, next) = (0, 0)
-    for change in LineComparison(expected, got.map { $0.text }).changes {
-      let last = differences.count - 1
+    let compared = words.indices.filter { counted[words[$0].word.subject] != nil }
+    let comparison = LineComparison(
+      marks.map { text(of: $0.word) },
+      compared.map { text(of: words[$0].word) }
+    )
+    var differences: [Difference] = []
+    // The first mark and the first word behind the last ones that agree, and the next ones.
+    var (first, start, place, next) = (0, 0, 0, 0)
+    for change in comparison.changes {
       switch change.kind {
+      case .removed: place += 1
+      case .added: next += 1
       case .kept:
-        if !differences[last].isEmpty { differences.append(Difference()) }
-        (place, next) = (place + 1, next + 1)
-        continue
-      case .removed:
-        differences[last].expected.append(change.line)
-        differences[last].others = unnamed(at: place, of: trace)
-        place += 1
-      case .added:
-        differences[last].got.append(change.line)
-        differences[last].step = got[next].step
-        next += 1
+        differences += difference(of: first..<place, from: words[start..<compared[next]])
+        (start, place, next) = (compared[next] + 1, place + 1, next + 1)
+        first = place
       }
-      let stated = max(0, place - max(1, differences[last].expected.count))
-      differences[last].position = marks.isEmpty ? .start : marks[stated].position
     }
-    return differences.filter { !$0.isEmpty }
+    return differences + difference(of: first..<place, from: words[start...])
   }
 
-  /// The callbacks that run in the step of a mark, which follows its event, and that no mark names.
-  private func unnamed(at place: Int, of trace: Trace) -> [String] {
-    let events = marks[...place].count { $0.word.subject == "->" }
-    guard events > 0 else { return [] }
-    return trace.steps.dropFirst(events - 1).prefix(1).flatMap { $0.calls }
-      .compactMap { $0.callback?.id }
-      .filter { counted[$0] == nil }.unique()
+  /// The marks that nothing meets, and what comes in their place; nothing if neither counts.
+  ///
+  /// States count where the marks state some, and calls that no mark names where one is missing.
+  private func difference(
+    of missing: Range<Int>,
+    from words: ArraySlice<(word: TraceWord, step: String)>
+  ) -> [Difference] {
+    let missed = Set(marks[missing].map { $0.word.subject })
+    let found = Set(words.map { $0.word.subject })
+    let lacksCall = missed.contains { $0 != "->" && $0 != "=" && !found.contains($0) }
+    let got = words.filter { place in
+      let subject = place.word.subject
+      guard counted[subject] != nil else { return lacksCall && Callback(subject) != nil }
+      return subject != "=" || missed.contains("=")
+    }
+    if missing.isEmpty, got.isEmpty { return [] }
+    let stated = max(0, missing.isEmpty ? missing.lowerBound - 1 : missing.lowerBound)
+    return [
+      Difference(
+        position: marks.isEmpty ? .start : marks[stated].position,
+        expected: marks[missing].map { text(of: $0.word, naming: true) },
+        got: got.map { text(of: $0.word, naming: true) },
+        subjects: got.map { $0.word.subject },
+        step: got.first?.step ?? ""
+      )
+    ]
+  }
+
+  private func text(of word: TraceWord, naming: Bool = false) -> String {
+    word.text(counting: counted[word.subject] ?? [], naming: naming)
   }
 
   package struct Difference: Hashable, Sendable {
     /// The place of the first missing word, or of the last word before the surplus.
-    package fileprivate(set) var position = SourcePosition.start
-    package fileprivate(set) var expected: [String] = []
-    package fileprivate(set) var got: [String] = []
-    /// What runs in place of what is missing, and is not compared.
-    package fileprivate(set) var others: [String] = []
-    fileprivate var step = ""
-
-    fileprivate var isEmpty: Bool { expected.isEmpty && got.isEmpty }
+    package let position: SourcePosition
+    package let expected: [String]
+    /// What comes there, whether or not a line names it.
+    package let got: [String]
+    fileprivate let subjects: [String]
+    fileprivate let step: String
 
     package var sentence: String {
-      let unnamed = got.isEmpty && !others.isEmpty
-      let lists = [expected, unnamed ? others : got].map { $0.isEmpty ? "nothing" : $0.commaList }
-      let end = unnamed ? ", which it does not name" : step.isEmpty ? "" : " (" + step + ")"
-      return "expected " + lists[0] + "; got " + lists[1] + end
+      let lists = [expected, got].map { $0.isEmpty ? "nothing" : $0.commaList }
+      return "expected " + lists[0] + ", got " + lists[1] + step
+    }
+  }
+}
+
+extension ExpectedTrace {
+  /// The lines of `expect` that a trace meets: a step a line, with all callbacks and states.
+  package static func lines(of trace: Trace) -> [String] {
+    let names = trace.steps.flatMap { $0.calls }.compactMap { $0.callback?.id }
+    let lines = lines(of: trace, naming: Set(names + ["->", "="]), counting: [:])
+    // The written script contains its pushes.
+    return zip(trace.steps, lines).map { step, line in
+      step.event.hasPrefix("push:") ? "push" + line.dropFirst(step.event.count) : line
+    }
+  }
+
+  /// The lines that a trace meets, about what these lines name and what comes in its place.
+  package func lines(updatedBy differences: [Difference], of trace: Trace) -> [String] {
+    let named = Set(marks.map { $0.word.subject } + differences.flatMap { $0.subjects })
+    return Self.lines(of: trace, naming: named, counting: counted)
+  }
+
+  private static func lines(
+    of trace: Trace,
+    naming names: Set<String>,
+    counting counted: [String: Set<TraceWord.Detail>]
+  ) -> [String] {
+    trace.steps.flatMap { step -> [String] in
+      let words = step.words.filter { names.contains($0.subject) }
+      var texts = words.map { $0.text(counting: counted[$0.subject] ?? []) }
+      guard words.first?.subject == "->" else { return texts }
+      if words.count > 1, words[1].subject != "=" { texts.insert("->", at: 1) }
+      return [texts.joined(separator: " ")]
     }
   }
 }
 
 extension TraceWord {
-  /// The word with the details that count.
-  func text(counting counted: Set<Detail>?) -> String {
+  /// The word with the details that count, and for messages with Apple's name of the callback.
+  fileprivate func text(counting counted: Set<Detail>, naming: Bool = false) -> String {
+    let subject = naming ? Callback(subject)?.name ?? subject : subject
     let word = value.isEmpty ? subject : subject == "->" ? value : subject + " " + value
-    return Detail.allCases.filter { counted?.contains($0) == true }.reduce(word) {
+    return Detail.allCases.filter { counted.contains($0) }.reduce(word) {
       $0 + String($1.rawValue) + (details[$1] ?? "")
     }
   }

@@ -57,7 +57,7 @@ package struct StateDiagram: Sendable {
   var facts: String { scenario.facts.dropFirst().joined(separator: " · ") }
 
   private static let order: [ProcessState] = [
-    .notRunning, .prewarmed, .inactive, .active, .background, .suspended,
+    .active, .inactive, .background, .suspended, .notRunning, .prewarmed,
   ]
 }
 
@@ -133,6 +133,8 @@ struct StatePicture: Sendable {
     "An arrow leads from one state to the next: broken, where nothing of the app runs.",
     "A circle is a callback. It is on the state that the app reads inside it: above the arrow "
       + "before the change, below it after the change. Under its name is the notification.",
+    "Beside an event or a callback stands how sure it is, unless Apple documents it. Where an "
+      + "event leads elsewhere, its beginning stands behind it.",
     "Which method takes a push or the user's response to it, the push rules decide.",
   ]
   static let width = 700
@@ -144,7 +146,14 @@ struct StatePicture: Sendable {
   mutating func draw(_ edge: LifecycleEdge) {
     y += 8
     let top = y + Typeface.heading.lineHeight / 2
-    label(edge.events.commaList, .heading, beside: edge.from)
+    for confidence in Confidence.allCases where !edge.events(confidence).isEmpty {
+      let mark = confidence == .documented ? "" : " · " + confidence.name
+      let events = edge.events(confidence).map { event in
+        let beginning = edge.beginning(of: event, besides: diagram.edges)
+        return beginning.isEmpty ? event : event + " (" + beginning + ")"
+      }
+      label(events.commaList + mark, .heading, beside: edge.from, confidence.color)
+    }
     let before = edge.callsBefore.map { write($0) }
     y += 18
     let height = y - 7
@@ -181,6 +190,9 @@ struct StatePicture: Sendable {
     let mark = Point(x: middle(of: call.read), y: y + Typeface.code.lineHeight / 2)
     if let callback = call.callback {
       label(callback.name, .code, beside: call.read)
+    }
+    if call.confidence != .documented {
+      label(call.confidence.name, .body, beside: call.read, call.confidence.color)
     }
     if let handover = call.handover {
       label("hands over " + handover, .body, beside: call.read)

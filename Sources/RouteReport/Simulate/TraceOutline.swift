@@ -8,6 +8,8 @@ struct TraceOutline: Sendable {
   let doubts: [Doubt]
   /// The view controllers that were on screen, if nothing but views changes; else empty.
   let controllers: [String]
+  /// Notes on views; in a script with a push they stand behind the steps.
+  let laterNotes: [Caveat]
 
   init(_ report: TraceReport) {
     let steps = report.steps
@@ -16,8 +18,12 @@ struct TraceOutline: Sendable {
     controllers = report.controllers
     var onScreen = controllers.prefix(1)
     let isOfViews = !onScreen.isEmpty
+    let hasPush = steps.contains { $0.kind == .push }
+    var later: [Caveat] = []
     chapters = steps.map { step in
-      let notes = report.notes.shown(step.notes).filter { shown.insert($0.id).inserted }
+      let all = report.notes.shown(step.notes).filter { shown.insert($0.id).inserted }
+      let notes = all.filter { !hasPush || !$0.isAboutViews }
+      later += all.filter { hasPush && $0.isAboutViews }
       let before = onScreen.last
       for call in step.calls {
         guard let controller = call.viewController, let appears = call.appears else { continue }
@@ -27,6 +33,7 @@ struct TraceOutline: Sendable {
       let path = isOfViews ? [before, after].compactMap { $0 } : step.path.map { $0.name }
       return Chapter(step: step, lines: Self.lines(of: step.calls), notes: notes, path: path)
     }
+    laterNotes = later
   }
 
   struct Chapter: Sendable {

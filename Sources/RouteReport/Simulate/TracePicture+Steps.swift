@@ -103,13 +103,12 @@ extension TracePicture {
     let name = call.title
     canvas.text(name, at: Point(x: layout.callStart, y: y - 4), face, color)
     if layout.isStacked { y += Typeface.body.lineHeight }
-    if let state = call.applicationState {
-      let place = Point(x: layout.stateStart, y: y - 4)
-      canvas.text(state.name, at: place, .body, state.process.name)
+    if let state = call.applicationState, let words = call.stateInWords {
+      canvas.text(words, at: Point(x: layout.stateStart, y: y - 4), .body, state.process.name)
     }
     if let mark = outline.mark(call.reason) {
-      let color = call.reason.confidence == .contested ? "doubt" : "soft"
-      canvas.text(mark, at: Point(x: layout.markStart, y: y - 4), .body, color)
+      let place = Point(x: layout.markStart, y: y - 4)
+      canvas.text(mark, at: place, .body, call.reason.confidence.color)
     }
     if let posted = call.posted {
       canvas.text(posted, at: Point(x: layout.notificationStart, y: y - 4), .smallCode, "soft")

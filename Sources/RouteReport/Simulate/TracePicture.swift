@@ -62,6 +62,9 @@ struct TracePicture: Sendable {
   }
 
   mutating func drawDoubts() {
+    for note in outline.laterNotes {
+      paragraph("Note on views: " + note.text, .body, "soft", from: TraceLayout.margin)
+    }
     guard !outline.doubts.isEmpty else { return }
     y += 12
     paragraph("Contested", .heading, "doubt", from: TraceLayout.margin)
@@ -116,7 +119,7 @@ struct TracePicture: Sendable {
       outline.controllers.isEmpty
       ? "The line shows the app's state; each circle is a callback."
       : "A line shows that a view controller is on screen; each circle is some of its callbacks."
-    for line in [line, "Read from top to bottom; gaps are pauses."] {
+    for line in [line, "Read from top to bottom; gaps are pauses."] + report.signs {
       paragraph(line, .body, "soft", from: layout.textStart)
     }
   }

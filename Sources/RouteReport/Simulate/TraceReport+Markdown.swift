@@ -9,7 +9,7 @@ extension TraceReport {
     text += "States: " + legend + ".\n\n"
     let rows = outline.chapters.map { cells($0, outline) }
     text += MarkdownText.table(["Time", "Event", "What runs", "States"], rows, trailing: [0])
-    return text + notes(outline.chapters) + doubts(outline.doubts)
+    return text + notes(outline) + doubts(outline.doubts)
   }
 
   private func cells(_ chapter: TraceOutline.Chapter, _ outline: TraceOutline) -> [String] {
@@ -52,8 +52,8 @@ extension TraceReport {
     return " *(" + MarkdownText.escaped(mark) + ")*"
   }
 
-  private func notes(_ chapters: [TraceOutline.Chapter]) -> String {
-    let notes = caveats + chapters.flatMap { $0.notes }
+  private func notes(_ outline: TraceOutline) -> String {
+    let notes = caveats + outline.chapters.flatMap { $0.notes } + outline.laterNotes
     guard !notes.isEmpty else { return "" }
     return "\n" + notes.map { "- " + MarkdownText.escaped("Note: " + $0.text) + "\n" }.joined()
   }

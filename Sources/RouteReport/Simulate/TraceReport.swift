@@ -35,10 +35,19 @@ extension TraceReport {
     return state.name == initialState.name ? state.words : "app " + initialState.words
   }
 
-  /// Explains the states beside callbacks and steps.
+  /// Explains the states beside callbacks and steps, with their signs and dashes.
   var legend: String {
-    "beside a callback, applicationState inside it; beside an event, "
-      + (controllers.isEmpty ? "the states the app goes through" : "the view controller in front")
+    let change =
+      controllers.isEmpty ? "the states the app goes through" : "the view controller in front"
+    return (["beside a callback, applicationState inside it; beside an event, " + change] + signs)
+      .joined(separator: "; ") + dashes
+  }
+
+  /// The meanings of the signs behind states; empty without any.
+  var signs: [String] {
+    Set(steps.flatMap { $0.calls }.compactMap { $0.stateConfidence }).sorted().map {
+      $0.sign + ": " + $0.legend
+    }
   }
 
   /// The view controllers that were on screen, if nothing but views changes and they are few; else empty.
@@ -53,7 +62,7 @@ extension TraceReport {
   }
 
   /// The meaning of a dash beside callbacks; empty without any.
-  var dashes: String {
+  private var dashes: String {
     let calls = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
     let extended = calls.contains { $0.callback == .push(.serviceExtension) }
     let unknown = calls.contains { $0.callback != .push(.serviceExtension) }

@@ -110,7 +110,7 @@ extension TraceReport {
     output.write(style.headingLines(PrintableText.escaped(heading)))
     output.write(style.aside(facts.joined(separator: " · "), on: ""))
     output.write(style.aside(startInWords, on: "At the start: "))
-    output.write(style.aside(legend + dashes, on: "States: "))
+    output.write(style.aside(legend, on: "States: "))
     for note in caveats {
       output.write(style.aside(note.text, on: "Note: "))
     }
@@ -122,6 +122,8 @@ extension TraceReport {
       time = chapter.step.time
     }
     output.write("\nAfterwards the app is \(finalState.words).\n")
+    if !outline.laterNotes.isEmpty { output.write("\n") }
+    for note in outline.laterNotes { output.write(style.aside(note.text, on: "Note on views: ")) }
     writeDoubts(outline.doubts, style, to: &output)
     output.write(ProjectAddress.text(rules: outline.doubts.flatMap { $0.rules }))
   }

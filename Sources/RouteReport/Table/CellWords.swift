@@ -114,7 +114,7 @@ extension Confidence {
     ["", "°", "*", "?"][Int(rawValue)]
   }
 
-  fileprivate var legend: String {
+  var legend: String {
     [
       "documented by Apple", "seen in device logs or SDK sources",
       "follows from how the parts work", "sources disagree",

@@ -4,7 +4,7 @@ import PushRules
 
 /// Watches the steps of a script for what must never happen.
 struct LifeWatch {
-  let configuration: Scenario
+  let scenario: Scenario
   private(set) var problems: Set<String> = []
   /// The scenes that are active; an app without scenes counts as one.
   private var active: Set<Int>
@@ -13,8 +13,8 @@ struct LifeWatch {
   private var backgrounds: [Int: Int] = [:]
   private var isForceQuit: Bool
 
-  init(_ configuration: Scenario, from state: LifecycleState) {
-    self.configuration = configuration
+  init(_ scenario: Scenario, from state: LifecycleState) {
+    self.scenario = scenario
     active = state.process == .active ? [1] : []
     wasBehind = !state.process.isInForeground
     isForceQuit = state.process == .notRunning && state.termination == .user
@@ -78,7 +78,7 @@ struct LifeWatch {
       if active.contains(call.scene ?? 1) {
         note("in the background without resigning", call, step)
       }
-      if backgrounds[call.scene ?? 1, default: 0] > 1, configuration.system.major != 7 {
+      if backgrounds[call.scene ?? 1, default: 0] > 1, scenario.system.major != 7 {
         note("in the background twice", call, step)
       }
     case .lifecycle(.willEnterForeground): enterForeground(call, step)
@@ -96,7 +96,7 @@ struct LifeWatch {
       (.sceneWillEnterForeground, .willEnterForeground),
     ]
     let hasWindows = step.calls.contains { $0.scene != nil }
-    for pair in pairs where configuration.lifecycle == .scene && !hasWindows {
+    for pair in pairs where scenario.lifecycle == .scene && !hasWindows {
       let told = step.calls.count { $0.callback == .lifecycle(pair.scene) }
       let posted = step.calls.count { $0.notification == pair.app.notification }
       if told != posted { note("\(pair.scene.id) without its notification", nil, step) }
@@ -105,7 +105,7 @@ struct LifeWatch {
 
   private mutating func enterForeground(_ call: TracedCall, _ step: Step) {
     if !wasBehind { note("forward without having been behind", call, step) }
-    if configuration.suspension == .refused { note("forward though it exits", call, step) }
+    if scenario.suspension == .refused { note("forward though it exits", call, step) }
     let follows = step.calls.contains { $0.callback == .lifecycle(.didBecomeActive) }
     if !follows { note("forward without becoming active", call, step) }
   }
@@ -116,11 +116,11 @@ struct LifeWatch {
     let replaced: [LifecycleMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
     ]
-    switch configuration.lifecycle {
+    switch scenario.lifecycle {
     case .app: if method.owner == "UISceneDelegate" { note("without scenes", call, step) }
     case .scene: if replaced.contains(method) { note("with scenes", call, step) }
     }
-    if method.since > configuration.system { note("too early", call, step) }
+    if method.since > scenario.system { note("too early", call, step) }
   }
 
   private mutating func endProcess() {

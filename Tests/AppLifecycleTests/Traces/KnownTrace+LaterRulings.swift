@@ -1,6 +1,6 @@
 extension KnownTrace {
-  /// The rulings L-29 to L-43, of the third round.
-  static let rulingsOfThirdRound = read(
+  /// The rulings L-29 to L-47.
+  static let laterRulings = read(
     """
     L-29 | 4- | active debugger | sure contested
       home -> will-resign-active@a did-enter-background@b = background
@@ -96,12 +96,6 @@ extension KnownTrace {
       > background-task-overrun = not-running
       after:1 = not-running
     L-41 | 6-12 | active exits | sure inferred | lock -> will-resign-active@a = inactive
-    """
-  )
-
-  /// The rulings L-45 to L-47, of the fourth round.
-  static let rulingsOfFourthRound = read(
-    """
     L-45 | 18.4- | quit with:processing | sure contested | background-processing = not-running
     L-45 | 18.4- | quit with:fetch | sure contested | background-fetch = not-running
     L-46 | 26- | ended | sure contested
