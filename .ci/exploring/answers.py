@@ -56,8 +56,8 @@ class Check:
         self.that(kind, texts[0] == texts[1], f"the page answers {first[0].strip()!r}, the command "
                   f"{first[1].strip()!r} to {json.dumps(question)[:700]}")
 
-    def page_question(self, situation, text):
-        return {"question": "page", "situation": situation, "payload": {"source": "-", "text": text}}
+    def page_question(self, situation, text, push=None):
+        return {"question": "page", "situation": situation, "payload": {"source": "-", "text": text, **({} if push is None else {"push": push})}}
 
     def compare(self, kind, situations, text):
         """Asks both about a payload in situations."""
@@ -72,6 +72,18 @@ class Check:
                 self.that("refusals", reason.split(" [")[0].split(": ")[-1].rstrip(".") in said, f"the page says {reason!r}, the command {said!r} to {question}")
                 continue
             expected = json.loads(output)
+            if isinstance(expected, list):
+                pages = self.ask([self.page_question(situation, text, place) for place in range(len(expected))])
+                self.that("several", all(page["pushes"] == len(expected) for page in pages), f"the page does not count the messages in {text}")
+                for page, one in zip(pages, expected):
+                    page["answer"]["payload"]["source"] = one["payload"]["source"]
+                    self.same("several", question, *({name: one[name] for name in ("situation", "arrival", "userAction", "finalState")} for one in (page["answer"], one)))
+                continue
+            if len(self.counts) and len(json.dumps(question)) % 5 == 0:
+                markdown = self.ask([{**self.page_question(situation, text), "question": "forms"}])[0]["markdown"]
+                printed, _ = self.command("eval", "-", "--no-config", "-f", "markdown", *flags, text=text)
+                self.same("markdown", question, markdown.splitlines(), printed.splitlines())
+            self.compare_assumed(situation, text, expected)
             key = lambda each: (each["method"], each["phase"])
             missing = {key(each): each for each in expected.pop("notCalled")}
             # Where nothing runs, the page also names a method that the list leaves out.
@@ -85,6 +97,16 @@ class Check:
                 line, _ = self.command("eval", "-", "--no-config", "--brief", *flags, text=text)
                 headline = f"{page['sentences']['title']}: {page['sentences']['summary']}"
                 self.that("headlines", line.startswith(headline), f"the page says {headline!r}, the command {line!r}")
+
+    def compare_assumed(self, situation, text, expected):
+        """What is said of another value is what stating it gives."""
+        pairs = [(each["input"], other) for each in expected["assumptions"] for other in each["otherwise"]
+                 if each["input"] in self.members and not isinstance(other["value"], (bool, list))]
+        answers = self.ask([self.page_question({**situation, name: other["value"]}, text) for name, other in pairs])
+        for (name, other), page in zip(pairs, answers):
+            if arrival := page.get("answer", {}).get("arrival"):
+                said = [other["arrival"], other["presentation"]]
+                self.same("assumed", [situation, name, other["value"], text], said, [[call["method"] for call in arrival["calls"]], arrival["presentation"]])
 
     def flags(self, situation):
         flags = []

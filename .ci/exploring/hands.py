@@ -5,6 +5,8 @@ import pathlib
 import subprocess
 import tempfile
 
+from exploring import looks
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RESULT = "document.getElementById('headline').textContent"
 # The ways between states that scripts of the usual events go.
@@ -80,17 +82,101 @@ class Hands:
         self.that(value() == before - 2 and page.evaluate(FOCUS) == "input-ios", "arrows move the slider by one each")
 
     def type(self):
-        """While a payload is typed, the last answer stays."""
+        """While a payload is typed, no other answer stands there, the result stays in its place, and red waits."""
         self.open()
-        before = self.headline()
-        self.page.click("#payload")
-        self.page.keyboard.press("Control+a")
+        page, top = self.page, lambda: self.page.locator("#result").bounding_box()["y"]
+        before, place = self.headline(), top()
+        page.click("#payload")
+        page.keyboard.press("Control+a")
         for letter in '{"aps":{"alert":1}':
-            self.page.keyboard.type(letter)
-            self.that(self.headline() == before and self.page.locator("#result.stale").count() == 1, "typing replaces the answer")
-            self.that(self.page.inner_text("#mistake") != "", "what is wrong with the payload is said")
-        self.page.keyboard.type("}")
-        self.that(self.page.locator("#result.stale").count() == 0, "the answer is there with the payload")
+            page.keyboard.type(letter)
+            self.that("No answer" in self.headline() and before not in page.inner_text("body") and "No answer" in page.title(), "typing leaves the old answer")
+            self.that(page.locator("#findings li").count() == 0 and top() == place, "what is wrong is said at every letter, or moves the result")
+        page.wait_for_selector("#findings li.error")
+        self.that("expected" in page.inner_text("#mistake"), "what is wrong with the payload is said when the typing rests")
+        page.keyboard.type("}")
+        self.that("No answer" not in self.headline(), "the answer is there with the payload")
+
+    def paste(self):
+        """What people have at hand is read, mended as one step, and undone in one."""
+        page = self.page
+        for text, kept, stated in [
+            ("```json\n{\"aps\":{\"alert\":\"a\"}}\n```", {"aps": {"alert": "a"}}, {}),
+            ("curl -H 'apns-push-type: background' -H \"apns-priority: 5\" -d '{\"aps\":{\"content-available\":1}}' https://x", {"aps": {"content-available": 1}},
+             {"pushType": "background", "priority": 5}),
+            ("POST /3/device/0 HTTP/2\napns-priority: 10\n\n{\"aps\":{}}", {"aps": {}}, {"priority": 10}),
+            ('[AnyHashable("aps"): {\n    alert = "it is";\n    badge = 2;\n}, AnyHashable("a"): (1, b)]', {"aps": {"alert": "it is", "badge": 2}, "a": [1, "b"]}, {}),
+        ]:
+            self.open()
+            before = self.text()
+            page.evaluate(looks.PASTE, text)
+            situation = page.evaluate("pushroute.model.situation")
+            self.that(json.loads(self.text()) == kept and situation == {"state": "suspended", **stated}, f"{text} is read as {self.text()} in {situation}")
+            page.focus("#payload")
+            page.keyboard.press("Control+z")
+            self.that(self.text() == before, f"undo does not bring back what {text} replaced")
+        scenario = {"state": "background", "ios": "17", "events": [{"push": {"aps": {"alert": "x"}}}, {"after": 30}, "tap-notification"]}
+        page.evaluate(looks.PASTE, json.dumps(scenario))
+        page.click("[data-key=fold-scenario]")
+        self.that(json.loads(page.inner_text("#answer pre")) == scenario, "a scenario does not come back")
+        for text in ["just words", '{"a": [1, {"b": null}]}']:
+            before = self.text()
+            self.that(page.evaluate(looks.PASTE, text) == before, f"{text} is no wrapped payload")
+        self.open()
+        broken = "{'aps': {'alert': 'x', 'content-available': True}, 'a': None}"
+        self.payload(broken)
+        page.click("[data-key=fix-all]")
+        self.that(json.loads(self.text())["a"] is None, f"all fixes give {self.text()}")
+        page.focus("#payload")
+        page.keyboard.press("Control+z")
+        self.that(self.text() == broken, "all fixes are not one step")
+        page.click("[data-key^=place-]")
+        self.that(page.evaluate("getSelection().toString() || document.activeElement.selectionStart > 0"), "a place leads nowhere")
+        for index in range(page.locator("#sample option").count() - 2):
+            page.select_option("#sample", str(index))
+            self.that("No answer" not in self.headline(), f"sample {index} has no answer")
+
+    def return_(self):
+        """Every choice is a step of Back, and what ended the app is not forgotten."""
+        page, state = self.page, lambda: self.page.evaluate("pushroute.model.situation")
+        self.open()
+        seen = [state()]
+        for choose in [lambda: page.click("#state-not-running"), lambda: page.select_option("#input-terminatedBy", "crash"),
+                       lambda: page.click("#state-active"), lambda: page.select_option("#input-userAction", "notification"), lambda: page.click("#state-not-running")]:
+            choose()
+            seen.append(state())
+        self.that(seen[-1].get("terminatedBy") == "crash", "what ended the app is forgotten")
+        for expected in reversed(seen[:-1]):
+            page.go_back()
+            page.wait_for_timeout(20)
+            self.that(state() == expected, f"Back gives {state()}, not {expected}")
+
+    def cells(self):
+        """A cell of the table leads to the situation that made it."""
+        for columns in ["ios", "lifecycle", "userAction"]:
+            link = f"#view=table&columns={columns}&state=active&sample=background/alert-and-background&end"
+            self.open(link)
+            keys = self.page.evaluate("[...document.querySelectorAll('td button')].filter(each => each.innerText !== 'cannot be').map(each => each.dataset.key)")
+            for key in keys[::4]:
+                self.open(link)
+                text = self.page.inner_text(f"[data-key={key}] > :first-child")
+                self.page.click(f"[data-key={key}]")
+                self.that(self.headline() == text, f"{columns}, {key} says {text}, and leads to {self.headline()}")
+
+    def wait(self, browser):
+        """A link says what its sender saw while the engine is held back, and is confirmed or corrected."""
+        for saw, shown in [("nothing", False), ("did-receive.observed", True)]:
+            page = browser.new_page()
+            page.add_init_script("const later = setTimeout; window.setTimeout = (work, time) => time === 20 ? (window.release = work) : later(work, time)")
+            page.goto(f"{self.check.address}#state=suspended&sample=alert/plain&saw={saw}&end")
+            page.wait_for_selector("#headline")
+            text = page.inner_text("#result")
+            self.that("The sender" in text or "the sender" in text, f"the link says {text}")
+            self.that(("nothing runs" if saw == "nothing" else "didReceiveRemoteNotification") in text, f"the link says {text}")
+            page.evaluate("release()")
+            page.wait_for_selector("[data-ready] .timeline")
+            self.that(page.inner_text("#headline") == "nothing runs" and ("another answer" in page.inner_text("#notice")) == shown, "the answer does not correct the sender")
+            page.close()
 
     def keep(self):
         """What was typed comes back: by undo, and by Back, which never leaves the page."""
@@ -229,7 +315,7 @@ class Hands:
             self.that(drawn(".passed") == {f"{one} {other}" for one, other in zip(path, path[1:])}, f"{path} is not marked in {value}")
             self.that(page.text_content(".states .here") == path[-1].replace("not-running", "notrunning") + " ●", "the state is not marked")
         self.open("#view=life&state=active&events=view-push,view-pop&sample=alert/plain&end")
-        lanes = page.evaluate("[...document.querySelectorAll('.lanes')].map(node => node.ariaLabel)")
+        lanes = page.evaluate("[...document.querySelectorAll('.lanes')].filter(node => !node.closest('.latest')).map(node => node.ariaLabel)")
         self.that(lanes == [f"On screen afterwards: {name}" for name in "BA"], f"the lanes of views say {lanes}")
 
     def count(self):
@@ -250,7 +336,7 @@ class Hands:
             self.that(shown in page.evaluate(on_page), f"{task} is not answered after {len(clicks)} clicks")
 
     def drop(self):
-        """A file that is dropped on the payload replaces it; a dropped text or nothing changes nothing."""
+        """A file or a text that is dropped on the payload replaces it; nothing changes nothing."""
         page = self.page
         self.open()
         drop = """([file, text]) => { const data = new DataTransfer()
@@ -258,10 +344,11 @@ class Hands:
             if (text) data.setData('text/plain', text)
             document.querySelector('.editor').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })) }"""
         before = self.text()
-        for text in [None, '{"aps":{}}']:
+        for text in ['{"aps":{}}', None]:
             page.evaluate(drop, [None, text])
             page.wait_for_timeout(50)
-            self.that(self.text() == before, f"a drop of {text} changes the payload")
+            self.that(self.text() == '{"aps":{}}', f"a drop of {text} gives {self.text()}")
+        before = self.text()
         page.evaluate(drop, ['{"aps":{"content-available":1}}', None])
         page.wait_for_function("before => document.getElementById('payload').value !== before", arg=before)
         self.that(self.text() == '{"aps":{"content-available":1}}', f"a dropped file gives {self.text()!r}")
@@ -324,9 +411,10 @@ def check_hands(check, page, browser, program, quick):
     hands = Hands(check, page)
     hands.open()
     long = [] if quick else [hands.focus, hands.many]
-    for use in [hands.slide, hands.type, hands.keep, hands.change, hands.say, hands.live, hands.draw, hands.count, hands.drop,
+    for use in [hands.slide, hands.type, hands.paste, hands.return_, hands.cells, hands.keep, hands.change, hands.say, hands.live, hands.draw, hands.count, hands.drop,
                 hands.read, *long]:
         use()
     hands.copy(program)
+    hands.wait(browser)
     hands.name(browser, program)
     hands.show(browser)

@@ -5,7 +5,7 @@ import random
 
 WRONG = ["", "%", "%E0%A4", "zzz", "[]", "{}", "1e9", "-1", "a,b", "null", "%00", "é"]
 RICH = {
-    "view": "life", "payload": '{"aps":{"alert":"a[b]{c} + $1 (d) \'e\' ! ; &=#%é\\n"},\n  "x": 1}',
+    "view": "life", "push": 1, "payload": '{"aps":{"alert":"a[b]{c} + $1 (d) \'e\' ! ; &=#%é\\n"},\n  "x": 1}',
     "situation": {"state": "not-running", "terminatedBy": "user", "ios": "17", "implements": ["did-receive-fetch", "will-present"],
                   "backgroundModes": [], "priority": 5},
     "pinned": {"payload": "[1]", "situation": {"state": "active"}},
@@ -32,6 +32,11 @@ def check_links(check, page):
         found = read([f"state=active&{prefix}{key}={value}&{prefix}{key}={value}&end" for key, value in pairs])
         for (key, value), result in zip(pairs, found):
             check.that("links", isinstance(result, list) and result[1], f"nothing is said of {prefix}{key}={value}")
+    for end in ["end.", "end)", "end&utm_source=x", "end&fbclid=1).", "end,"]:
+        found, damaged = read([link.removesuffix("end") + end])[0]
+        check.that("links", found == RICH and not damaged, f"{end} damages a link: {damaged}")
+    check.that("links", read(["state=active&saw=will-present.observed,did-receive-fetch&sample=alert/plain&end", "saw=<b>&end"])[0][1] == []
+               and read(["saw=<b>&end", "saw=you+won&end"])[1][1] == ["saw"], "a link says more than ids of methods")
     many = "events=" + ",".join(["home"] * 20000) + "&end"
     check.that("links", read([many])[0][1] == ["events"], "20,000 events are read")
     chance = random.Random(4)

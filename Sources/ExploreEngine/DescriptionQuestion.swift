@@ -48,6 +48,8 @@ extension DelegateMethod {
     [
       "id": .string(id),
       "name": .string(name),
+      "selector": .string(selector),
+      "signature": .string(signature),
       "since": .string(since.description),
     ]
   }

@@ -9,7 +9,7 @@ struct PageQuestion {
 
   init(_ request: JSONFile) { self.request = request }
 
-  /// The findings, what runs in each state, and the answer or why there is none.
+  /// The findings, what runs in each state, and the answer with its warnings, or why there is none.
   var json: JSONTree {
     var members: [JSONTree.Member] = []
     do {
@@ -19,6 +19,8 @@ struct PageQuestion {
       members.append(.init("answer", RouteAnswer.page.json(answer)))
       let sentences = answer.sentences { question.text(with: $0) != nil }
       members.append(.init("sentences", sentences))
+      members.append(.init("warnings", .texts(question.warnings)))
+      members.append(.init("pushes", .number(question.pushCount)))
     } catch {
       members.append(.init("error", .string(error.message)))
     }

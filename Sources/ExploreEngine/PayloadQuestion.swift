@@ -9,6 +9,8 @@ struct PayloadQuestion {
   private let statements: StatedSituation.Statements
   private let situation: SituationArguments
   private let payload: InputPayload
+  /// How many different messages the text holds, of which one is answered; else 0.
+  let pushCount: Int
 
   /// Reads the payload of a request, or the provider's message in its place.
   ///
@@ -19,9 +21,19 @@ struct PayloadQuestion {
     let stated = StatedSituation(statements)
     situation = try Self.situation(stated)
     guard situation.hasOneState else { throw .call("expected a member `state`") }
-    do {
-      let start = situation.start
-      payload = try ArgumentError.converting(try InputPayload(file, for: start, from: .automatic))
+    do throws(ArgumentError) {
+      let (start, file) = (situation.start, file)
+      let stated = request.root["payload"]?["push"]?.number.flatMap { Int(exactly: $0) }
+      let one = { (place: Int?) throws(FileMessage) in
+        try InputPayload(file, for: start, from: .automatic, at: place)
+      }
+      do throws(FileMessage) {
+        (payload, pushCount) = (try one(stated), stated == nil ? 0 : Self.messageCount(in: file))
+      } catch {
+        let count = Self.messageCount(in: file)
+        guard count > 1, let first = try? one(0) else { throw ArgumentError.files([error]) }
+        (payload, pushCount) = (first, count)
+      }
     } catch {
       // As in a call of the command, a situation that cannot be comes first.
       _ = try SituationArguments(stated, headers: nil)
@@ -32,6 +44,8 @@ struct PayloadQuestion {
   var answer: RouteAnswer {
     situation.stating(payload.headers).answers(for: PayloadSummary(payload))[0]
   }
+
+  var warnings: [String] { situation.warnings }
 
   /// What runs in each row of states; an app that is not running was ended as stated, but in the row
   /// of those that the user killed.
@@ -78,13 +92,21 @@ struct PayloadQuestion {
     return JSONTree(body).text
   }
 
-  /// The answer as a file of cases, as a test in Swift, and the payload alone.
+  private static func messageCount(in file: InputFile) -> Int {
+    (try? JSONDocument(reading: file.bytes)).map { ProviderMessage.all(recognizedIn: $0).count }
+      ?? 0
+  }
+
+  /// The answer as a file of cases, as a test in Swift and in Markdown, and the payload alone.
   var forms: JSONTree {
     let answer = answer
+    var checked = payload
+    checked.check(file, for: situation.start)
     let cases = payload.body.map { [answer.caseJSON(named: answer.caseName, payload: $0)] }
     return [
       "case": ["cases": .array(cases ?? [])],
       "swift": .string(answer.swiftTest(of: bareText)),
+      "markdown": .string([answer.adding(checked.findings)].markdown),
       "payload": .string(bareText),
     ]
   }

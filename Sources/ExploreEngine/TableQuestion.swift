@@ -8,7 +8,7 @@ import RouteReport
 /// Rows and columns are arrays of objects with members of a situation; they replace those of
 /// `situation`.
 enum TableQuestion {
-  /// The answer: an array of rows, each an array of cells.
+  /// The answer: an array of rows, each an array of cells, and the members of the app that all assume.
   static func json(_ request: JSONFile) throws(ArgumentError) -> JSONTree {
     let file = try PayloadQuestion.file(in: request)
     let around = try PayloadQuestion.statements(in: request)
@@ -27,7 +27,15 @@ enum TableQuestion {
     let cells = rows.map { row in
       JSONTree.array(row.map { cell(file, $0, app, reading: &payloads) })
     }
-    return ["cells": .array(cells)]
+    let members: [(SituationMember, JSONTree?)] = [
+      (.implements, app.map { .texts($0.methods) }),
+      (.lifecycle, app?.lifecycle.map { .string($0.name) }),
+      (.sdk, app?.sdk.map { .string($0.description) }),
+    ]
+    let assumed = members.compactMap { member, value -> JSONTree.Member? in
+      around[member] == nil ? value.map { .init(member.name, $0) } : nil
+    }
+    return ["cells": .array(cells), "app": .object(assumed)]
   }
 
   private static func cell(
@@ -57,5 +65,12 @@ enum TableQuestion {
     try (request.root[name]?.elements ?? []).map { node throws(ArgumentError) in
       try PayloadQuestion.statements(node, in: request)
     }
+  }
+}
+
+extension AssumedApp {
+  /// The methods that take pushes, by their ids.
+  fileprivate var methods: [String] {
+    DelegateMethod.allCases.filter { implements.contains($0) }.map { $0.id }
   }
 }

@@ -6,7 +6,7 @@ async function load() {
   const { style, body, script } = await new Response(stream).json()
   const add = (name, text) => document.body.append(Object.assign(document.createElement(name), { textContent: text }))
   add('style', style)
-  document.body.insertAdjacentHTML('afterbegin', body)
+  document.getElementById('given').insertAdjacentHTML('beforebegin', body)
   add('script', script)
 }
 load().catch(() => document.body.append('This page needs a browser of 2023 or later.'))

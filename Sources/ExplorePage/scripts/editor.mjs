@@ -1,5 +1,6 @@
 // The payload: typed, pasted, dropped or chosen, with what lint finds underlined.
-import { badge, button, coded, element, fill } from './elements.mjs'
+import { badge, button, element, fill, named } from './elements.mjs'
+import { formatted } from './paste.mjs'
 
 // The place in the text of a line and a column, both counted from 1; columns count characters.
 function offset(lines, line, column) {
@@ -13,18 +14,22 @@ function ranges(text, findings) {
   return findings.filter(finding => finding.line !== null).map(finding => {
     const start = offset(lines, finding.line, finding.column)
     const end = offset(lines, finding.endLine ?? finding.line, finding.endColumn ?? finding.column)
-    return { start: Math.min(start, Math.max(text.length - 1, 0)), end: Math.max(end, start + 1), severity: finding.severity }
+    // A key ends where its value begins; the colon between is none of it.
+    const last = start + text.slice(start, end).replace(/[\s:]+$/, '').length
+    return { start: Math.min(start, Math.max(text.length - 1, 0)), end: Math.max(last, start + 1), severity: finding.severity }
     // What is about a whole payload underlines nothing in it, and is slow to lay out.
   }).filter(range => range.end - range.start < 2000).sort((one, other) => one.start - other.start)
 }
 
 export class Editor {
-  constructor(place, samples, change, mend, explain) {
-    Object.assign(this, { change, mend, explain })
+  // `act` has what the page does: change, take what is pasted, choose a sample, mend and explain.
+  constructor(place, samples, act) {
+    Object.assign(this, { act })
     this.marks = element('pre', { 'aria-hidden': 'true' })
     this.area = element('textarea', {
       id: 'payload', spellcheck: false, 'aria-describedby': 'findings', autocapitalize: 'off', autocomplete: 'off',
-      oninput: () => { if (!this.isReplacing) change(this.area.value, false) },
+      oninput: event => { if (!this.isReplacing) act.type(this.area.value, event.inputType) },
+      onpaste: event => { if (act.take(event.clipboardData.getData('text/plain'))) event.preventDefault() },
       onscroll: () => { this.marks.style.transform = `translateY(${-this.area.scrollTop}px)` },
     })
     this.box = element('div', { class: 'editor' }, this.marks, this.area)
@@ -32,27 +37,43 @@ export class Editor {
       this.box.addEventListener(type, event => {
         event.preventDefault()
         this.box.classList.toggle('over', type === 'dragover')
-        if (type === 'drop') this.read(event.dataTransfer.files[0])
+        if (type === 'drop') this.read(event.dataTransfer.files[0], event.dataTransfer.getData('text/plain'))
       })
     }
     this.findings = element('ul', { class: 'findings', id: 'findings', 'aria-label': 'Findings' })
-    const file = element('input', { type: 'file', accept: '.json,.apns', hidden: true, onchange: () => this.read(file.files[0]) })
+    const file = element('input', { type: 'file', accept: '.json,.apns,.md,.http,.txt', hidden: true, onchange: () => this.read(file.files[0]) })
     const select = element('select', {
       id: 'sample', 'aria-label': 'A sample', onchange: () => {
         const sample = samples[select.value]
-        if (sample) change(sample.text)
         select.value = ''
+        if (sample) act.sample(sample)
       },
     }, element('option', { value: '' }, 'A sample…'),
     samples.map((sample, index) => element('option', { value: index }, sample.name)))
     place.replaceChildren(
       element('div', { class: 'row' }, element('label', { class: 'label', htmlFor: 'payload' }, 'Payload'),
-        element('span', { class: 'row' }, select, button('Open…', () => file.click()), file)),
+        element('span', { class: 'row' }, select, button('Open…', () => file.click()),
+          button('Format', () => act.change(formatted(this.area.value)), { id: 'format' }), file)),
       this.box, this.findings)
   }
 
-  async read(file) {
-    if (file) this.change(await file.text())
+  async read(file, text) {
+    const found = file ? await file.text() : text
+    if (found && !this.act.take(found)) this.act.change(found)
+  }
+
+  // Selects what stands at a line and a column.
+  select(line, column) {
+    const place = offset(this.area.value.split('\n'), line, column)
+    const [token] = /^(?:"(?:\\.|[^"\\])*"|[\w.+-]+|.|$)/s.exec(this.area.value.slice(place))
+    this.area.focus()
+    this.area.setSelectionRange(place, place + token.length)
+  }
+
+  // A text in which a place, such as 8:5, selects what stands there.
+  placed(text) {
+    return text.split(/((?<![\d:.`"'])\b\d+:\d+\b(?![\d:`"']))/).map((part, index) => index % 2 === 0 ? named(part)
+      : button(part, () => this.select(...part.split(':').map(Number)), { class: 'plain', 'aria-label': `Go to ${part}`, 'data-key': 'place-' + part }))
   }
 
   // Replaces the part that differs as typing would, so that undo brings it back.
@@ -89,11 +110,14 @@ export class Editor {
     // Behind the last mark there is nothing to lay out.
     this.marks.replaceChildren(...parts)
     const capital = title => title[0].toUpperCase() + title.slice(1)
+    const safe = findings.filter(finding => finding.fix && !finding.fix.changesPush)
     fill(this.findings, findings.map((finding, index) => element('li', { class: finding.severity },
       badge(finding.severity, { error: 'error', warning: 'contested', info: 'info' }[finding.severity]), ' ',
-      finding.line ? `${finding.line}:${finding.column} ` : '', coded(finding.message), ' ',
-      button('why', () => this.explain(finding.code), { class: 'plain', 'data-key': `code-${index}`, 'aria-label': 'Why: ' + finding.code }), ' ',
-      finding.fix && button(capital(finding.fix.title) + (finding.fix.changesPush ? ' (changes the push)' : ''),
-        () => this.mend(index), { 'data-key': `fix-${index}` }))))
+      this.placed((finding.line ? `${finding.line}:${finding.column} ` : '') + finding.message), ' ',
+      button('why', () => this.act.explain(finding.code), { class: 'plain', 'data-key': `code-${index}`, 'aria-label': 'Why: ' + finding.code }), ' ',
+      finding.fix && button(named(capital(finding.fix.title) + (finding.fix.changesPush ? ' (changes the push)' : '')),
+        () => this.act.mend(index), { 'data-key': `fix-${index}` }))),
+    safe.length > 0 && (safe.length > 1 || findings.some(finding => finding.code === 'json-syntax')) && element('li', { class: 'info' }, button('Fix all', () => this.act.mendAll(), { class: 'first', 'data-key': 'fix-all' }),
+      ' without changing the push'))
   }
 }

@@ -1,4 +1,5 @@
 // Builds elements. Text goes in as text nodes only, so nothing in a payload can become markup.
+import { spelled } from './names.mjs'
 
 export function element(name, properties = {}, ...children) {
   const node = document.createElement(name)
@@ -54,10 +55,21 @@ export function fold(key, title, content) {
 
 export const badge = (word, kind = word) => element('span', { class: `badge ${kind}` }, word)
 export const card = (...children) => element('div', { class: 'card' }, ...children)
-export const heading = (text, more = '') => element('h2', { id: 'headline', tabIndex: -1, 'aria-label': text + more }, named(text))
-
-// A text with what stands between backticks as code.
-export const coded = text => text.split('`').map((part, index) => index % 2 ? element('code', {}, part) : part)
+export const heading = (text, more = '') => element('h2', { id: 'headline', tabIndex: -1, 'aria-label': spelled(text.replaceAll('`', '')) + more }, named(text))
 
 // A text in which a name of Apple may break between its words.
-export const named = text => text.split(/(?<=[a-z])(?=[A-Z])|(?<=[:.]|\w\()/).flatMap((part, index) => index > 0 ? [element('wbr'), part] : [part])
+export const breakable = text => text.split(/(?<=[a-z])(?=[A-Z])|(?<=[:.]|\w\()/).flatMap((part, index) => index > 0 ? [element('wbr'), part] : [part])
+
+// A text of the engine: names as the reader wants them, and what stands between backticks as code.
+export const named = text => spelled(text).split('`').map((part, index) => index % 2 ? element('code', {}, breakable(part)) : breakable(part))
+
+// What the words of confidence mean, for those that stand in some elements.
+const MEANINGS = {
+  documented: 'Apple says so.', observed: 'printed logs or SDK sources agree, Apple is silent.',
+  inferred: 'it follows from how the parts work, nobody states it.', contested: 'sources of weight disagree.',
+}
+export function legend(...nodes) {
+  const text = nodes.flat(Infinity).map(node => node?.textContent ?? '').join(' ')
+  const found = Object.keys(MEANINGS).filter(name => new RegExp(`\\b${name}\\b`).test(text))
+  return found.length === 0 ? '' : element('p', { class: 'quiet small' }, found.map(name => [element('b', {}, name), ': ', MEANINGS[name], ' ']))
+}

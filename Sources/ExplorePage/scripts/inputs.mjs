@@ -1,5 +1,6 @@
 // Controls for the members of the situation; the engine lists the members and their values.
-import { element, button } from './elements.mjs'
+import { breakable, element, button, fill } from './elements.mjs'
+import { spelling } from './names.mjs'
 
 const TITLES = {
   state: 'State', terminatedBy: 'It ended', userAction: 'Then the user', ios: 'iOS', lifecycle: 'Life cycle',
@@ -61,7 +62,7 @@ export class Inputs {
 
   control(member) {
     const { name } = member
-    const set = value => this.change(name, value)
+    const set = (value, isDragged) => this.change(name, value, isDragged)
     const usual = button('as usual', () => {
       node.querySelector('input, select').focus()
       set(this.given[name])
@@ -75,7 +76,7 @@ export class Inputs {
       node.hidden = name === 'terminatedBy' && situation.state !== 'not-running'
         || name === 'scene' && found?.lifecycle === 'app'
         || model.view === 'life' && ['userAction', 'terminatedBy', 'meanwhile'].includes(name)
-      update(name in situation ? situation[name] : found?.[name])
+      if (found || name in situation) update(name in situation ? situation[name] : found?.[name])
     })
     return node
   }
@@ -112,13 +113,17 @@ export class Inputs {
       type: 'checkbox', value: each,
       onchange: () => set([...value.filter(one => !words.includes(one)), ...boxes.filter(box => box.checked).map(box => box.value)]),
     }))
-    const name = id => this.description.methods.find(method => method.id === id && member.form === 'methods')?.name
+    const method = id => member.form === 'methods' && this.description.methods.find(method => method.id === id)
+    const labels = boxes.map(() => element('code'))
     return [
       element('fieldset', { class: 'checks' }, element('legend', {}, title(member.name), ' ', mark),
-        boxes.map(box => element('label', {}, box, element('code', {}, name(box.value) ?? box.value)))),
+        boxes.map((box, index) => element('label', {}, box, labels[index]))),
       found => {
         value = found ?? []
-        for (const box of boxes) box.checked = value.includes(box.value)
+        boxes.forEach((box, index) => {
+          box.checked = value.includes(box.value)
+          fill(labels[index], method(box.value) ? breakable(spelling(method(box.value))) : box.value)
+        })
       },
     ]
   }
@@ -130,16 +135,18 @@ export class Inputs {
     const order = ([one, two], [first, second]) => one - first || two - second
     const name = element('span')
     const slider = element('input', {
-      type: 'range', id: 'input-ios', min: 0, max: versions.length - 1, oninput: () => set(versions[slider.value]),
+      type: 'range', id: 'input-ios', min: 0, max: versions.length - 1, oninput: () => set(versions[slider.value], true),
     })
     return [
       element('div', { class: 'slider' }, element('label', { class: 'label', htmlFor: 'input-ios' }, 'iOS ', name), slider, mark),
       value => {
         const text = String(value ?? versions.at(-1))
         slider.value = starts.findLastIndex(start => order(parts(start), parts(text)) <= 0)
-        slider.setAttribute('aria-valuetext', 'iOS ' + text)
         const known = versions[slider.value]
-        name.textContent = text === known ? text : `${text}, as ${known}`
+        // Beside versions of their own, the name of a major version stands for the rest.
+        const rest = versions.some(version => version.startsWith(known + '.')) ? '.x' : ''
+        name.textContent = text === known ? text + rest : `${text}, as ${known}${rest}`
+        slider.setAttribute('aria-valuetext', 'iOS ' + name.textContent)
       },
     ]
   }

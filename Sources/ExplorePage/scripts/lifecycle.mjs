@@ -1,6 +1,7 @@
 // The life cycle, event by event: what can happen next, where the app is, and what ran.
-import { badge, button, card, element, fold, heading, named, shape } from './elements.mjs'
+import { badge, breakable, button, card, element, fold, heading, legend, named, shape } from './elements.mjs'
 import { why } from './answer.mjs'
+import { spelling } from './names.mjs'
 
 const RUNNING = ['active', 'inactive', 'background', 'suspended']
 const PROCESS = [...RUNNING, 'not-running']
@@ -8,6 +9,13 @@ const GROUPS = [
   ['The user opens it', /^(tap|open-(url|universal|quick))/], ['The user leaves it', /^(home|open-|return|remove|lock|unlock|hold)/],
   ['Something covers it', /^(call|system-alert|notification-center|control-center)/], ['The app works', /^(background-task|audio|location-st|timer)/],
   ['Windows and views', /window|^(view|tab)/], ['The system', /./],
+]
+// Scripts to begin with: a name, where the app is, and what happens.
+const SCRIPTS = [
+  ['A push to a suspended app', 'suspended', 'push,after:30'], ['A push is tapped', 'background', 'push,tap-notification'],
+  ['The app starts by a tap', 'not-running', 'push,tap-notification'], ['The user ends the app, then a push', 'active', 'open-switcher,remove-in-switcher,push,tap-notification'],
+  ['Home and back', 'active', 'home,after:30,tap-icon'], ['A call comes in', 'active', 'call-incoming,call-decline,call-incoming,call-accept'],
+  ['Memory is taken back, then a push', 'active', 'home,after:30,memory-purge,push'], ['Views come and go', 'active', 'view-push,view-present,view-dismiss,view-pop'],
 ]
 const words = name => name.startsWith('after:') ? `${name.slice(6)} seconds pass` : name.replaceAll('-', ' ')
 
@@ -19,11 +27,11 @@ export function lifecycleCards(ask, model, description, act) {
   const scenario = { ...situation, state: model.start, events: model.events.map(event) }
   const trace = ask({ question: 'simulate', scenario })
   const clear = button('Clear', () => act.set({ events: [], step: null }), { 'data-key': 'clear', 'aria-disabled': String(model.events.length === 0) })
-  if (trace.error) return card(heading('Life cycle'), element('p', {}, trace.error), element('p', {}, clear))
+  if (trace.error) return card(heading('Life cycle'), element('p', {}, named(trace.error)), element('p', {}, clear))
   const outlook = ask({ question: 'events', scenario })
   const count = trace.steps.length
   const step = Math.min(model.step ?? count, count)
-  const ran = trace.steps.slice(0, step)
+  const ran = trace.steps.slice(0, step), traced = steps(ran, act)
   const here = ran.at(-1)?.state ?? trace.initialState
   const move = (name, place, key) => button(name, () => { if (place >= 0 && place <= count) act.set({ step: place === count ? null : place }, false) },
     { 'aria-disabled': String(place < 0 || place > count || place === step), 'data-key': key })
@@ -31,19 +39,26 @@ export function lifecycleCards(ask, model, description, act) {
     element('div', { class: 'life' },
       card(
         element('div', { class: 'row' }, heading(`The app is ${words(here)}`, step > 0 ? ` after step ${step}, ${words(ran.at(-1).event)}` : ''), element('span', {},
-          element('label', { htmlFor: 'start', class: 'small' }, 'It starts '),
+          ready(act), ' ', element('label', { htmlFor: 'start', class: 'small' }, 'It starts '),
           element('select', { id: 'start', 'data-key': 'start', onchange: event => act.set({ start: event.target.value, events: [], step: null }) },
             PROCESS.map(name => element('option', { value: name, selected: name === model.start }, words(name)))))),
-        choices(outlook.events, payload, model, description, act)),
+        choices(outlook.events, payload, model, description, act),
+        step > 0 && element('div', { class: 'latest', 'aria-hidden': 'true' }, steps([ran.at(-1)]))),
       element('div', {}, card(picture(here, edges(ask, situation), ran.flatMap(each => pairs(each.path))),
         element('div', { class: 'events' }, move('Start', 0, 'first'), move('Back', step - 1, 'back'), move('Forward', step + 1, 'forward'),
           button('Undo the last', () => act.set({ events: model.events.slice(0, -1), step: null }), { 'data-key': 'undo', 'aria-disabled': String(model.events.length === 0) }), clear,
           element('span', { class: 'quiet small' }, `Step ${step} of ${count}`))),
-      card(element('h3', {}, 'What ran'), step === 0 ? element('p', {}, 'Nothing yet: choose an event.') : steps(ran, act)))),
+      card(element('h3', {}, 'What ran'), step === 0 ? element('p', {}, 'Nothing yet: choose an event.') : traced, legend(traced)))),
     card(fold('scenario', 'This as a scenario', () => [element('pre', { class: 'sample', tabIndex: 0 }, JSON.stringify(scenario, null, 2)),
       act.copying('Copy the scenario', () => JSON.stringify(scenario, null, 2) + '\n')])),
   ]
 }
+
+// A menu of scripts to begin with.
+const ready = act => element('select', {
+  id: 'script', 'aria-label': 'A script', 'data-key': 'script',
+  onchange: ({ target }) => act.set({ start: SCRIPTS[target.value][1], events: SCRIPTS[target.value][2].split(','), step: null }),
+}, element('option', { value: '', disabled: true, selected: true }, 'A script…'), SCRIPTS.map(([name], index) => element('option', { value: index }, name)))
 
 // The ways between the states that an app of this situation can go, found by going them.
 const WAYS = [['active', 'home'], ['suspended', 'push'], ['suspended', 'tap-icon'], ['not-running', 'push'], ['not-running', 'tap-icon'],
@@ -124,10 +139,10 @@ function steps(list, act) {
   return element('ol', { class: 'timeline' }, list.map((each, index) => element('li', { class: `${each.state} ${names.length > 0 ? 'laned' : ''}`, 'aria-current': index === list.length - 1 ? 'step' : null },
     names.length > 0 && lanes(each),
     element('div', {}, element('strong', {}, words(each.event), ' → ', words(each.state)),
-      each.calls.length === 0 && element('span', { class: 'quiet small' }, each.because ?? 'No callback.'),
+      each.calls.length === 0 && element('span', { class: 'quiet small' }, named(each.because ?? 'No callback.')),
       together(each.calls).map(([call, ...more]) => element('span', {}, call.viewController && `${call.viewController}: `,
-        [call, ...more].map((one, place) => [place > 0 && ', ', element('code', { class: 'name' }, named(one.name ?? one.notification))]),
-        call.applicationState && element('span', { class: 'small' }, ' reads ', element('code', {}, call.applicationState)),
+        [call, ...more].map((one, place) => [place > 0 && ', ', element('code', { class: 'name' }, breakable(spelling(one)))]),
+        call.applicationState && element('span', { class: 'small' }, ' applicationState: ', element('code', {}, call.applicationState)),
         call.confidence && call.confidence !== 'documented' && [' ', badge(call.confidence)], ' ', why(call.rule, act)))))))
 }
 

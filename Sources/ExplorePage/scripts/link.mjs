@@ -1,5 +1,6 @@
 // A link holds the question behind its #, so that no server sees it, in the words of the command. Letters
-// that a link must not hold change places with others. It ends in a word: one that was cut shows that.
+// that a link must not hold change places with others. It ends in a word: one that was cut shows that,
+// and what other programs add behind it does not count.
 import { state, usual } from './model.mjs'
 
 const END = 'end'
@@ -12,8 +13,8 @@ const escaped = text => encodeURIComponent(text.toWellFormed()).replace(/%(?:2C|
 
 // Writes and reads links; the engine lists the members and their values.
 export class Links {
-  constructor({ members, methods, versions, events }, samples) {
-    Object.assign(this, { members, samples })
+  constructor({ members, methods, events }, samples) {
+    Object.assign(this, { members, methods, samples })
     const one = words => text => words.includes(text) ? text : undefined
     const list = isKnown => text => text === 'none' ? [] : text.split(',').every(isKnown) ? text.split(',') : undefined
     const among = words => list(word => words.includes(word))
@@ -31,20 +32,43 @@ export class Links {
       ['events', ['events', text => text.split(',').length > MOST_EVENTS ? undefined
         : list(word => names.includes(word) || /^after:\d{1,6}$/.test(word))(text)]],
       ['p', ['payload', swapped]],
+      ['push', ['push', text => /^\d{1,3}$/.test(text) ? Number(text) : undefined]],
+      ['saw', ['saw', text => this.words(text)]],
       ['sample', ['payload', text => samples.find(sample => sample.name === text)?.text]],
       ...members.map(member => [member.flag, [member.name, form(member)]]),
     ])
-    this.versions = versions
   }
 
-  write(model) {
+  // With the sentence of an answer, the link has what its sender saw, as ids.
+  write(model, summary) {
     const parts = this.side(model, '')
     const first = usual()
-    for (const name of ['view', 'columns', 'start', 'step', 'events']) {
+    for (const name of ['push', 'view', 'columns', 'start', 'step', 'events']) {
       if (String(model[name]) !== String(first[name])) parts.push([name, String(model[name])])
     }
     if (model.pinned) parts.push(...this.side(model.pinned, 'pinned.'))
+    const saw = summary && this.ids(summary)
+    if (saw) parts.push(['saw', saw])
     return parts.map(([name, value]) => `${name}=${escaped(value)}&`).join('') + END
+  }
+
+  // What runs, from a sentence to ids and back; undefined if it has another form.
+  ids(summary) {
+    const ids = summary.split(', then ').map(part => {
+      const [, name, doubt] = /^(.*?)(?: \((\w+)\))?$/.exec(part)
+      const id = name === 'nothing runs' ? 'nothing' : this.methods.find(method => method.name === name)?.id
+      return id + (doubt ? '.' + doubt : '')
+    }).join(',')
+    return this.words(ids) === summary ? ids : undefined
+  }
+
+  words(ids) {
+    const parts = ids.split(',').map(part => {
+      const [, id, doubt] = /^([\w-]+)(?:\.(observed|inferred|contested))?$/.exec(part) ?? []
+      const name = id === 'nothing' ? 'nothing runs' : this.methods.find(method => method.id === id)?.name
+      return name && name + (doubt ? ` (${doubt})` : '')
+    })
+    return parts.includes(undefined) ? undefined : parts.join(', then ')
   }
 
   side({ situation, payload }, prefix) {
@@ -62,7 +86,8 @@ export class Links {
     const sides = { '': model, 'pinned.': { payload: '', situation: {} } }
     const damaged = [], seen = new Set()
     const parts = link.split('&')
-    for (const part of parts.at(-1) === END ? parts.slice(0, -1) : parts) {
+    const end = parts.findIndex(part => new RegExp(`^${END}[^\\w]*$`).test(part))
+    for (const part of end < 0 ? parts : parts.slice(0, end)) {
       const [name, text] = [part.split('=')[0], part.slice(part.indexOf('=') + 1)]
       const prefix = name.startsWith('pinned.') ? 'pinned.' : ''
       const [member, read] = this.readers.get(name.slice(prefix.length)) ?? []
@@ -78,8 +103,9 @@ export class Links {
       if (this.members.some(each => each.name === member)) side.situation = state(side.situation, member, value)
       else side[member] = value
     }
-    if (parts.at(-1) !== END) damaged.push('its end')
+    if (end < 0) damaged.push('its end')
     if (!seen.has('payload')) model.payload = this.samples[0].text
-    return { model, damaged }
+    const { saw, ...asked } = model
+    return { model: asked, damaged, saw }
   }
 }

@@ -1,7 +1,7 @@
 // The model of the page: a payload, the stated members of the situation, and the view.
 
 export const usual = () => ({
-  view: 'answer', payload: '', situation: { state: 'suspended' }, pinned: null,
+  view: 'answer', payload: '', push: null, situation: { state: 'suspended' }, pinned: null,
   columns: 'userAction', events: [], start: 'active', step: null,
 })
 
@@ -18,9 +18,13 @@ export function state(situation, name, value) {
 export const stating = (situation, part) =>
   Object.entries(part).reduce((all, [name, value]) => state(all, name, value), situation)
 
-// States a row of states; that of an app that is not running keeps what else than the user ended it.
-export const choosing = (situation, row) => stating(situation, row === 'killed' ? { terminatedBy: 'user' }
-  : situation.terminatedBy === 'user' ? { terminatedBy: null, state: row } : { state: row })
+// States a row of states; that of an app that is not running has `ended`, what else than the user ended it last.
+export const choosing = (situation, row, ended) =>
+  stating(situation, { state: row === 'killed' ? 'not-running' : row, ...row === 'killed' ? { terminatedBy: 'user' } : row === 'not-running' && { terminatedBy: ended } })
 
-export const request = ({ payload, situation }, question = 'page') =>
-  ({ question, payload: { source: 'payload.json', text: payload }, situation })
+// The situation of a sample, without what an earlier one brought.
+export const sampled = (situation, old, sample) =>
+  stating(Object.fromEntries(Object.entries(situation).filter(([name, value]) => String(old?.situation?.[name]) !== String(value))), sample.situation ?? {})
+
+export const request = ({ payload, push, situation }, question = 'page') =>
+  ({ question, payload: { source: 'payload.json', text: payload, ...push && { push } }, situation })

@@ -61,7 +61,10 @@ struct DiffCommand: Sendable {
   }
 
   private func text(of reports: [DifferenceReport], in console: Console) -> PrintedText {
-    output.render(Self.json(reports), below: app, in: console) { style, text in
+    let markdown = { reports.map(\.markdown).joined(separator: "\n") }
+    return output.render(Self.json(reports), markdown: markdown(), below: app, in: console) {
+      style,
+      text in
       for (number, report) in reports.enumerated() {
         if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
         report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)
@@ -113,7 +116,7 @@ extension CommandDescription {
         ]
       ),
       .namedSituation,
-      .output(formats: OutputArguments.Format.common),
+      .output(formats: OutputArguments.Format.withMarkdown),
     ],
     examples: [
       "compare two versions": "pushroute diff --ios 9 --ios 17 --state suspended",

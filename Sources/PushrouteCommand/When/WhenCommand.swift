@@ -62,8 +62,7 @@ struct WhenCommand: Sendable {
   /// Refuses flags and operands for rows and columns.
   private static func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     try arguments.checkInput()
-    let formats = OutputArguments.Format.common
-    try arguments.check(.when, without: [.rows, .columns, .payload, .brief], formats: formats)
+    try arguments.check(.when, without: [.rows, .columns, .payload, .brief])
     for operand in arguments.operands where Kebab.word(operand, in: TablePreset.names) != nil {
       throw .contradiction(.flag(.when), "table \(operand)")
     }
@@ -73,7 +72,7 @@ struct WhenCommand: Sendable {
   }
 
   private func text(of report: WhenReport, in console: Console) -> PrintedText {
-    output.render(report.json, below: app, in: console) {
+    output.render(report.json, markdown: report.markdown, below: app, in: console) {
       report.write(style: $0, to: &$1)
     }
   }

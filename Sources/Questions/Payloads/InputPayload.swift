@@ -25,15 +25,22 @@ package struct InputPayload: Sendable {
     headers = nil
   }
 
-  /// Reads a payload, or the payload that a provider makes of a message, without findings.
+  /// Reads a payload, or the payload that a provider makes of a message, without findings; of several
+  /// different messages the one at a place.
   package init(
     _ file: InputFile,
     for situation: Situation,
-    from choice: ProviderChoice
+    from choice: ProviderChoice,
+    at place: Int? = nil
   ) throws(FileMessage) {
     let reading = try file.reading()
     var found = FoundPush(file: file, document: reading.document, slip: reading.slip)
-    found.message = try file.message(in: reading.document, choice)
+    let all = place == nil ? [] : (try? choice.messages(in: reading.document)) ?? []
+    if let place, all.indices.contains(place) {
+      found.message = all[place]
+    } else {
+      found.message = try file.message(in: reading.document, choice)
+    }
     try self.init(found, for: situation)
   }
 
@@ -96,8 +103,12 @@ package struct InputPayload: Sendable {
     for situation: Situation
   ) throws(FileMessage) {
     try self.init(found, for: situation)
-    guard let payload else { return }
-    self.found = RouteFindings(in: payload, of: file, slip, for: situation)
+    check(file, for: situation)
+  }
+
+  /// Looks for the findings that may change an answer.
+  package mutating func check(_ file: InputFile, for situation: Situation) {
+    found = payload.map { RouteFindings(in: $0, of: file, slip, for: situation) }
   }
 
   private init(

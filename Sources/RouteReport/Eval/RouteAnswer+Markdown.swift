@@ -6,13 +6,19 @@ extension [RouteAnswer] {
   /// Whether the user does something in any of them.
   var acts: Bool { contains { $0.situation.userAction != nil } }
 
-  /// The answers for one payload in Markdown; a single answer has reasons and remarks.
+  /// The answers for one payload in Markdown; a single answer has those of the other states around it,
+  /// and its reasons, remarks and findings.
   package var markdown: String {
     guard let answer = first else { return "" }
     var words = CellWords(acts: false)
     let headings = ["State", "Wake", "Presentation", Phase.arrival.heading]
     let acts = acts
-    let rows = map { words.cells(of: $0, acts: acts).map { MarkdownText.escaped($0) } }
+    let others = count == 1 ? answer.ofOtherStates : nil
+    let rows = (others ?? self).map { one in
+      let cells = words.cells(of: one, acts: acts).map { MarkdownText.escaped($0) }
+      return others != nil && one.situation.state == answer.situation.state
+        ? ["**" + cells[0] + "**"] + cells.dropFirst() : cells
+    }
     let table = MarkdownText.table(headings + (acts ? [Phase.response.heading] : []), rows)
     let assumed = assumedInWords
     let facts = assumed.isEmpty ? [] : ["Assumed: " + assumed.joined(separator: "; ") + "."]
@@ -48,6 +54,23 @@ extension CellWords {
 }
 
 extension RouteAnswer {
+  /// The answers of all rows of states, this one in its place; nil about an app that was read.
+  fileprivate var ofOtherStates: [RouteAnswer]? {
+    guard configured.isEmpty, handlers.isEmpty, doubts.isEmpty else { return nil }
+    let own = situation.state
+    return AppState.rows.map { state in
+      if state == own { return self }
+      let isRow = state == .notRunning(.system) && own.termination.map { $0 != .user } == true
+      return isRow ? self : inState(state)
+    }
+  }
+
+  private func inState(_ state: AppState) -> RouteAnswer {
+    var other = situation
+    other.state = state
+    return RouteAnswer(to: other, payload: payload, assumed: assumed)
+  }
+
   fileprivate var markdownReasons: String {
     let missing = missingOfTheQuestion.map { missing in
       let entry = missing.entry
@@ -56,7 +79,21 @@ extension RouteAnswer {
         + MarkdownText.escaped(missing.reason + advice) + "\n"
     }
     let remarks = remarks.map { "- " + MarkdownText.escaped($0.text) + "\n" }
-    return (missing.isEmpty ? "" : "\nNot called:\n\n" + missing.joined())
-      + (remarks.isEmpty ? "" : "\nRemarks:\n\n" + remarks.joined())
+    let lists = [
+      ("Not called", missing), ("Remarks", remarks),
+      ("Findings", (findings?.placed ?? []).map { $0.markdown }),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map { "\n" + $0 + ":\n\n" + $1.joined() }.joined()
+  }
+}
+
+extension PlacedFinding {
+  /// The finding as an item of a list, with its place and its code.
+  fileprivate var markdown: String {
+    let start = region.map { "\($0.start.line):\($0.start.column): " } ?? ""
+    return MarkdownText.item(
+      nil,
+      start + finding.severity.name + ": " + finding.message + " [" + finding.code + "]"
+    )
   }
 }

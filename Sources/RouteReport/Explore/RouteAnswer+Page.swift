@@ -36,9 +36,12 @@ extension RouteAnswer {
     ]
   }
 
-  /// The headline, and whether something runs.
+  /// The headline, whether something runs, and what the user sees.
   package var cell: JSONTree {
-    ["headline": .string(headline), "runs": .boolean(route?.calls.isEmpty == false)]
+    [
+      "headline": .string(headline), "runs": .boolean(route?.calls.isEmpty == false),
+      "shown": .text(route?.arrival.presentation.inWords),
+    ]
   }
 
   /// The traits of the payload and the members of the situation that make a method run in a phase.

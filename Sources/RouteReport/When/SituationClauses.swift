@@ -103,6 +103,8 @@ struct CommonStatements: Sendable {
       + Paragraph(held ?? "").hanging(on: "Held fixed (--all varies these): ")
   }
 
+  var markdown: String { words.map { "\nEverywhere: " + MarkdownText.escaped($0) + "\n" } ?? "" }
+
   /// How many regions an answer has, and how many of them are printed.
   func caseCount(of count: Int) -> String {
     let shown = count - hiddenCount(of: count)
@@ -116,6 +118,14 @@ struct CommonStatements: Sendable {
   func more(than count: Int) -> String {
     let hidden = hiddenCount(of: count)
     return hidden > 0 ? "\n… \(hidden) more; --limit all prints them, JSON has them\n" : ""
+  }
+
+  /// A table of the regions that are printed, and how many are not; empty without any.
+  func markdown(of count: Int, _ headings: [String], _ rows: [[String]]) -> String {
+    if count == 0 { return "" }
+    let hidden = hiddenCount(of: count)
+    let table = MarkdownText.table(headings, rows)
+    return "\n" + table + (hidden > 0 ? "\n\(hidden) more combinations.\n" : "")
   }
 
   private func line(_ inputs: [Input]) -> String? {

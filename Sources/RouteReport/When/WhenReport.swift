@@ -67,6 +67,18 @@ package struct WhenReport: Sendable {
     output.write(common.more(than: called.parts.count))
     output.write(ProjectAddress.text(rules: shown.flatMap { calls($0).map { $0.rule.id } }))
   }
+
+  package var markdown: String {
+    var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
+    text += MarkdownText.escaped(summary) + "\n" + common.markdown
+    let rows = shown.map { part in
+      [
+        MarkdownText.escaped(words(of: part)), MarkdownText.escaped(when(part)),
+        calls(part).map { MarkdownText.rule($0.rule.id) }.joined(separator: "<br>"),
+      ]
+    }
+    return text + common.markdown(of: called.parts.count, ["Runs", "When", "Rule"], rows)
+  }
 }
 
 extension WhenReport: JSONWritten {

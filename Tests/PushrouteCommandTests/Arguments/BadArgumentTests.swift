@@ -121,7 +121,6 @@ struct BadArgumentTests {
     "table --when did-receive a.json b.json": "table: unexpected argument `b.json`",
     "table --when did-receive --only x": "--only: found `x`, expected arrival",
     "table --when did-receive --limit -1": "--limit needs a value",
-    "table --when did-receive -f markdown": "--when and --format markdown cannot be combined",
     "table --when did-receive --state suspended --ios 3": "none of these situations can exist",
     "completion": "pushroute: completion needs a shell: bash, zsh, fish or man",
     "completion tcsh": "pushroute: there is no shell `tcsh`; did you mean bash, zsh, fish or man?",

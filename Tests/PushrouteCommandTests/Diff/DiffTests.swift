@@ -9,6 +9,7 @@ struct DiffTests {
   private static let differences: KeyValuePairs<String, String> = [
     "diff.txt": "diff --ios 9 --ios 17 --limit 3 \(suspended)",
     "diff.json": "diff --ios 12 --ios 13 alert.json \(suspended) --json",
+    "diff.md": "diff scenes both.json -f markdown --state not-running",
     "diff-payloads.txt": "diff alert.json both.json --ios 18 --state suspended",
     "diff-state.txt": "diff alert.json --state active --state suspended --ios 18",
     "diff-parts.txt":
@@ -56,10 +57,12 @@ struct DiffTests {
 
   @Test(arguments: ["alert.json alert.json", "--ios 9 --ios 9.2"])
   func `two sides that mean the same have the same answer`(call: String) {
-    let run = Run("diff --state suspended \(call)")
-    #expect(run.output.contains("Both sides mean the same to the rules"))
-    #expect(run.output.contains("The answer is the same in all "))
-    #expect(run.code == .done && run.errors.isEmpty)
+    for format in ["text", "markdown"] {
+      let run = Run("diff --state suspended \(call) -f \(format)")
+      #expect(run.output.contains("Both sides mean the same to the rules"))
+      #expect(run.output.contains("The answer is the same in all "))
+      #expect(run.code == .done && run.errors.isEmpty)
+    }
   }
 
   @Test func `a method is called by its selector, too`() {

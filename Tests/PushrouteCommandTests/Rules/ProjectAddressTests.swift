@@ -30,7 +30,11 @@ struct ProjectAddressTests {
       "\nmore: *rules/arrival-method.background-fetch-scene/\n",
     "table --when did-receive --launch notification --only launch":
       "\nmore: *rules/tap-fallback.did-receive/\n",
+    "table --when did-receive --launch notification --only launch -f markdown":
+      "| [`tap-fallback.did-receive`](*rules/tap-fallback.did-receive/) |\n",
     "diff scenes both.json --state not-running": "\nmore: *rules/scene-connection.icon/\n",
+    "diff scenes both.json --state not-running -f markdown --limit 1":
+      "<br>[`life-cycle-in-effect.app`](*rules/life-cycle-in-effect.app/) |",
     "simulate reboot --state active": "\nmore: *rules/reboot.foreground/\n",
     "simulate reboot --state active -f markdown":
       "1. [`reboot.foreground`](*rules/reboot.foreground/): ",

@@ -8,6 +8,7 @@ struct TableWhenTests {
     "when.txt": "table --when did-receive-fetch --ios 18",
     "when.json":
       "table --when will-present,did-receive-response both.json --ios 18 --state active --launch notification --json",
+    "when.md": "table --when did-receive --launch notification --only launch -f markdown",
     "when-all.txt": "table --when will-present --limit all",
   ]
 
