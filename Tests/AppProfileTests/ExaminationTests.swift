@@ -77,22 +77,22 @@ struct ExaminationTests {
     attribute + "class Router: NSObject, UNUserNotificationCenterDelegate { \(members) }"
   }
 
-  /// A project whose one target has the whole folder.
-  private static func project(_ settings: String) -> String {
-    """
-    == App.xcodeproj/project.pbxproj
-    {
-      objects = {
-        R = {isa = PBXFileSystemSynchronizedRootGroup; path = .; sourceTree = "<group>"; };
-        T = {isa = PBXNativeTarget; name = App; buildPhases = (); fileSystemSynchronizedGroups = (R, ); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
-        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
-        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
-        G = {isa = PBXGroup; children = (R, ); sourceTree = "<group>"; };
-        P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
-      };
-      rootObject = P;
-    }
-    """
+  /// An app in a folder of a project whose one target has it.
+  private static func project(_ settings: String, of app: String) -> String {
+    app.replacing("== ", with: "== App/") + "\n" + """
+      == App.xcodeproj/project.pbxproj
+      {
+        objects = {
+          R = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          T = {isa = PBXNativeTarget; name = App; buildPhases = (); fileSystemSynchronizedGroups = (R, ); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
+          L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+          C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+          G = {isa = PBXGroup; children = (R, ); sourceTree = "<group>"; };
+          P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+        };
+        rootObject = P;
+      }
+      """
   }
 
   static func podfile(_ pod: String) -> String { "== Podfile\npod '\(pod)'" }
@@ -243,11 +243,10 @@ struct ExaminationTests {
     ),
     Example(
       code: .asyncOffMain,
-      bad: app(launch(center + "Router()"), router("", tapped), project("")),
-      good: app(
-        launch(center + "Router()"),
-        router("", tapped),
-        project("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; ")
+      bad: project("", of: app(launch(center + "Router()"), router("", tapped))),
+      good: project(
+        "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; ",
+        of: app(launch(center + "Router()"), router("", tapped))
       )
     ),
     Example(

@@ -54,7 +54,7 @@ struct SimulateArgumentTests {
   private static let diagrams: [(call: String, part: String)] = [
     (call: "--diagram", part: "<svg"),
     (call: "--diagram -f svg", part: ">tap-icon<"),
-    (call: "--diagram --all", part: ">prewarm<"),
+    (call: "--diagram --all", part: ">prewarm · contested<"),
     (call: "--diagram s.json", part: "on iOS 12<"),
   ]
 

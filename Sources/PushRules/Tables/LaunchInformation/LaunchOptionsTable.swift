@@ -37,10 +37,10 @@ extension DecisionTable {
     Case("launch-options.foreground-action", .launchOptions(.noKey))
       .when(.launchCause(.foregroundAction), .lifecycleInEffect(.app))
       .because("A start by an action button carries no remote-notification key.")
-      .observed("A-560")
+      .observed("A-556")
     Case("launch-options.action", .launchOptions(.noKey))
       .when(.launchCause(.action, .dismissal), .lifecycleInEffect(.app))
       .because("A start in the background by an action or a dismissal carries no such key either.")
-      .inferred("A-560 R-30 U-15")
+      .inferred("A-556 R-30 U-15")
   }
 }

@@ -195,8 +195,8 @@ extension CallbackPage {
       do      Register the block before the launch is finished, and call setTaskCompleted at its
               end.
       do      Set an expirationHandler: the system ends the work when the user takes the device.
-      know    A processing task takes processing in UIBackgroundModes. After a force quit it does not
-              run, which is contested from 18.3.
+      know    A processing task takes processing in UIBackgroundModes.
+      know    After a force quit a processing task does not run, which is contested from 18.3.
       cites   L-24 L-45 L-46 T-B1
 
     timer
