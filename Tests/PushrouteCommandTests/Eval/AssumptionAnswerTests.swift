@@ -46,7 +46,7 @@ struct AssumptionAnswerTests {
     #expect(
       some.contains(
         #"{"input":"lowPowerMode","value":"off","matters":true,"otherwise":[{"value":"on","#
-          + #""arrival":[],"userAction":null,"wake":"none","presentation":"none","confidence":"documented"}]}"#
+          + #""arrival":[],"userAction":null,"wake":"none","presentation":"none","confidence":"inferred"}]}"#
       )
     )
     #expect(!some.contains(#""matters":false"#))
