@@ -45,7 +45,8 @@ extension TraceReport {
 
   /// The meanings of the signs behind states; empty without any.
   var signs: [String] {
-    Set(steps.flatMap { $0.calls }.compactMap { $0.stateConfidence }).sorted().map {
+    let doubts = Set(steps.flatMap { $0.calls }.compactMap { $0.stateConfidence })
+    return doubts.subtracting([.documented]).sorted().map {
       $0.sign + ": " + $0.legend
     }
   }
