@@ -18,7 +18,7 @@ package struct LogJudgement: Sendable {
     package var words: String {
       switch self {
       case .agrees: "The log does what the rules say."
-      case .fault: "This is to be changed in the app, in the push or in the settings."
+      case .fault: "The app, the push, the settings or the sender are to be changed."
       case .notModelled: "The rules do not model this: the system decides it."
       case .contradiction: "This contradicts the rule."
       case .undecided: "The log does not say enough."
