@@ -3,19 +3,16 @@ import PushRules
 
 // Methods of the app that the system never calls, or that do not do what it waits for.
 extension TargetReader {
-  /// The app's methods that the system calls once their delegate is set.
+  /// Looks at what the system calls once its delegate is set.
   ///
   /// Another class may have a method of the same name that the app calls.
-  private var askedMethods: [(method: DelegateMethod, found: AppTypes.Method)] {
-    types.names.flatMap { types.methods(of: $0) }.compactMap { found in
+  mutating func examineBodies() {
+    let all = types.names.flatMap { types.methods(of: $0) }
+    let asked = all.compactMap { found -> (method: DelegateMethod, found: AppTypes.Method)? in
       guard let method = types.meaning(of: found) else { return nil }
       let place = MethodPlace(method: method, file: found.file, offset: found.declaration.offset)
       return noted.contains(place) ? (method, found) : nil
     }
-  }
-
-  mutating func examineBodies() {
-    let asked = askedMethods
     examineMissingDelegate(asked)
     examineCalls(asked)
     for (method, found) in asked {

@@ -2,29 +2,17 @@ import PushPayload
 
 /// Checks a value of a push against the type that iOS decodes it to.
 struct ActivityCheck: Sendable {
-  private let types: [String: DecodedType]
+  let types: [String: DecodedType]
   /// The file of the push, and its lines.
-  private let file: String
-  private let lines: LineMap
-  private let path: @Sendable (String) -> String
+  let file: String
+  let lines: LineMap
+  let path: @Sendable (String) -> String
   private(set) var findings: [Finding] = []
   /// How many more names may be compared to find misspelt keys.
-  private var comparisons = 20_000
+  var comparisons = 20_000
 
   /// The most findings in a push; the rest is not checked.
   private static let mostFindings = 1_000
-
-  init(
-    _ types: [String: DecodedType],
-    in file: String,
-    _ lines: LineMap,
-    path: @escaping @Sendable (String) -> String
-  ) {
-    self.types = types
-    self.file = file
-    self.lines = lines
-    self.path = path
-  }
 
   var mismatchCount: Int { findings.count { $0.code == LintCode.activityMismatch.code } }
 

@@ -68,7 +68,7 @@ extension SentPush {
     }
     // An update does not name its type: the type that fits best counts.
     let checks = candidates.map { candidate in
-      var check = ActivityCheck(candidate.types, in: self.path, lines, path: path)
+      var check = ActivityCheck(types: candidate.types, file: self.path, lines: lines, path: path)
       let shapes = [("content-state", candidate.state), ("attributes", candidate.attributes)]
       for (key, shape) in shapes {
         if let node = aps[key] { check.check(node, as: shape, for: key) }

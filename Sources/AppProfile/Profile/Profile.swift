@@ -63,6 +63,11 @@ package struct TargetProfile: Hashable, Sendable {
   var misplaced: [DelegateMethod: SourcePlace] = [:]
   /// The keys of the entitlements; nil without any.
   var entitlements: Set<String>?
+
+  /// Whether something that is not read may implement a method.
+  func mayHave(_ method: DelegateMethod) -> Bool {
+    unknown.contains { $0.change == .adds && $0.methods.contains(method) }
+  }
 }
 
 struct RegisteredHandler: Hashable, Sendable {
@@ -180,13 +185,6 @@ package struct AppDoubt: Hashable, Sendable {
   ) {
     (self.input, self.reason, self.agent) = (input, reason, agent)
     (self.change, self.methods) = (change, methods)
-  }
-}
-
-extension TargetProfile {
-  /// Whether something that is not read may implement a method.
-  func mayHave(_ method: DelegateMethod) -> Bool {
-    unknown.contains { $0.change == .adds && $0.methods.contains(method) }
   }
 }
 

@@ -31,12 +31,10 @@ struct ProjectPlanner: Sendable {
     func path(_ file: CodeFile) -> String { implementations[file.source.path] ?? file.source.path }
     // An example in the folder of a package belongs to no module of the package.
     let compiled = CompiledFiles(products.map { $0.target.files })
-    func isOfPackage(_ path: String) -> Bool {
-      !compiled.paths.contains(path) && isInPackage(path) && !compiled.surrounds(path)
-    }
     let shared = code.filter { file in
       let path = path(file)
-      return path.hasSuffix(".h") || libraries.contains(path) || isOfPackage(path)
+      return path.hasSuffix(".h") || libraries.contains(path)
+        || !compiled.paths.contains(path) && isInPackage(path) && !compiled.surrounds(path)
     }
     let sharedPaths = Set(shared.map { $0.source.path })
     let planned = products.filter { !$0.target.productType.hasPrefix("bundle.") }

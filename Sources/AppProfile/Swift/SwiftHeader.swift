@@ -30,10 +30,6 @@ struct SwiftHeader: Sendable {
       types.append(type)
     }
     name = base + "(" + labels + ")"
-    readEffects(code)
-  }
-
-  private mutating func readEffects(_ code: Code) {
     while let word = code.word(end), ["async", "throws", "rethrows", "reasync"].contains(word) {
       if word == "async" { isAsync = true }
       end += 1

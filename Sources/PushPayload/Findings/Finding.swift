@@ -60,10 +60,7 @@ public struct Finding: Hashable, Sendable {
   public var message: String {
     text ?? "\(count.grouped) more of this kind are not listed"
   }
-}
 
-// Sums of findings.
-extension Finding {
   init(summingUp first: Finding) {
     self.init(first.code, first.severity, "", intent: first.intent)
     fixableCount = first.fixableCount
@@ -76,10 +73,7 @@ extension Finding {
     fixableCount += finding.fixableCount
     unsafeFixCount += finding.unsafeFixCount
   }
-}
 
-// Findings in a text that cannot be checked.
-extension Finding {
   /// Reports why a text is not JSON, with a remark on the slip.
   init(_ error: JSONError, remark: String?) {
     self.init(

@@ -17,10 +17,7 @@ public struct Fix: Hashable, Sendable {
       Edit(range: (range.lowerBound + offset)..<(range.upperBound + offset), text: text)
     }
   }
-}
 
-// The fixes that checks offer.
-extension Fix {
   package static func write(_ text: String, for node: JSONNode) -> Fix {
     Fix(title: "write " + text, edits: [Edit(range: node.offset..<node.end, text: text)])
   }

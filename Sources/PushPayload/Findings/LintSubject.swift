@@ -71,39 +71,7 @@ final class LintSubject: Sendable {
   private func object(_ node: JSONNode?) -> JSONNode? {
     node.flatMap { $0.members == nil ? nil : $0 }
   }
-}
 
-extension PayloadTraits {
-  fileprivate var withoutMisplacedFlags: PayloadTraits {
-    var traits = self
-    if contentAvailable == .misplaced { traits.contentAvailable = .absent }
-    if mutableContent == .misplaced { traits.mutableContent = .absent }
-    return traits
-  }
-}
-
-extension JSONNode {
-  var keys: Set<String> { Set((members ?? []).map { $0.key }) }
-
-  var start: Range<Int> { offset..<(offset + 1) }
-
-  /// The kind of value in words; an empty string counts as a kind.
-  var kindOrEmpty: String { string == "" ? "an empty string" : value.kind }
-}
-
-extension [UInt8] {
-  /// The bytes of a key with its quotes; only the first one if the quotes are not straight.
-  func keyRange(at offset: Int) -> Range<Int> {
-    guard self[offset] == ASCII.quote else { return offset..<(offset + 1) }
-    var end = offset + 1
-    while end < count, self[end] != ASCII.quote {
-      end += self[end] == ASCII.backslash ? 2 : 1
-    }
-    return offset..<Swift.min(end + 1, count)
-  }
-}
-
-extension LintSubject {
   /// The push type in the headers, if such a type exists.
   var pushType: PushType? {
     headers?["apns-push-type"].flatMap { PushType(headerValue: $0.value) }
@@ -148,9 +116,37 @@ extension LintSubject {
 }
 
 extension PayloadTraits {
+  fileprivate var withoutMisplacedFlags: PayloadTraits {
+    var traits = self
+    if contentAvailable == .misplaced { traits.contentAvailable = .absent }
+    if mutableContent == .misplaced { traits.mutableContent = .absent }
+    return traits
+  }
+
   var isVisible: Bool { alert != .absent || sound == .present || badge == .present }
 
   var asksForBackground: Bool { contentAvailable.isPerhapsSet }
+}
+
+extension JSONNode {
+  var keys: Set<String> { Set((members ?? []).map { $0.key }) }
+
+  var start: Range<Int> { offset..<(offset + 1) }
+
+  /// The kind of value in words; an empty string counts as a kind.
+  var kindOrEmpty: String { string == "" ? "an empty string" : value.kind }
+}
+
+extension [UInt8] {
+  /// The bytes of a key with its quotes; only the first one if the quotes are not straight.
+  func keyRange(at offset: Int) -> Range<Int> {
+    guard self[offset] == ASCII.quote else { return offset..<(offset + 1) }
+    var end = offset + 1
+    while end < count, self[end] != ASCII.quote {
+      end += self[end] == ASCII.backslash ? 2 : 1
+    }
+    return offset..<Swift.min(end + 1, count)
+  }
 }
 
 extension PayloadFlag {

@@ -1,5 +1,5 @@
 /// A text that is not JSON, or that is too large.
-public struct JSONError: Error, Hashable, Sendable {
+public struct JSONError: CustomStringConvertible, Error, Hashable, Sendable {
   package static let syntax = "json-syntax"
 
   /// The permanent code: `json-syntax` or `too-large`.
@@ -25,9 +25,7 @@ public struct JSONError: Error, Hashable, Sendable {
     position = lines.position(of: offset)
     message = slip.problem.message { lines.position(of: origin($0)) }
   }
-}
 
-extension JSONError: CustomStringConvertible {
   /// The place and the message.
   public var description: String { "\(position): \(message)" }
 }

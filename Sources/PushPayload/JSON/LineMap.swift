@@ -52,7 +52,7 @@ package struct LineMap: Hashable, Sendable {
 }
 
 /// A position in a text, as editors show it.
-public struct SourcePosition: Hashable, Sendable {
+public struct SourcePosition: Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
   /// The column in Unicode scalars, counted from 1.
@@ -65,16 +65,12 @@ public struct SourcePosition: Hashable, Sendable {
 
   /// The beginning of a text.
   public static let start = SourcePosition(line: 1, column: 1)
-}
 
-extension SourcePosition: Comparable {
   /// Whether a position comes before another in the same text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
-}
 
-extension SourcePosition: CustomStringConvertible {
   /// The line and the column with a colon between them.
   public var description: String { "\(line):\(column)" }
 }

@@ -1,4 +1,4 @@
-struct OutlineCollector: Sendable {
+struct OutlineCollector: JSONReceiver, Sendable {
   /// The open objects and arrays, each with the index of its first key.
   private var open: [(place: OutlinePlace, firstKey: Int)] = []
   private var keys: [Range<Int>] = []
@@ -78,9 +78,7 @@ struct OutlineCollector: Sendable {
     collected.append(.exact)
     collected.append(range, of: bytes)
   }
-}
 
-extension OutlineCollector: JSONReceiver {
   @inline(__always)
   mutating func key(_ text: JSONText, of bytes: Span<UInt8>) {
     guard isUsual, let innermost = open.last else { return }

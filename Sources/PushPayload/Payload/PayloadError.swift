@@ -1,5 +1,5 @@
 /// Why a file is not a payload that could be sent.
-public enum PayloadError: Error, Hashable, Sendable {
+public enum PayloadError: CustomStringConvertible, Error, Hashable, Sendable {
   /// The file is not JSON, or is too large.
   case unreadable(JSONError)
   /// The JSON is no object; `found` is its kind, in words.
@@ -41,9 +41,7 @@ public enum PayloadError: Error, Hashable, Sendable {
     case .apsType(let found, _): "`aps` must be an object, not \(found)"
     }
   }
-}
 
-extension PayloadError: CustomStringConvertible {
   /// The position, if there is one, and the message.
   public var description: String { (position.map { "\($0): " } ?? "") + message }
 }

@@ -1,10 +1,10 @@
-import PushRules
+package import PushRules
 
 /// Collects the traits of a payload from its keys and values in text order.
 ///
 /// If an object has a key twice, the last one counts. The ruling "What counts as
 /// present in the payload" lists the values that count.
-struct TraitCollector {
+struct TraitCollector: JSONReceiver {
   private(set) var shape = PayloadShape.noObject
   private var place = TraitPlace.text
   var member = TraitMember.text
@@ -58,7 +58,7 @@ struct TraitCollector {
     }
   }
 
-  mutating func open(_ container: JSONContainer) {
+  mutating func open(_ container: JSONContainer, at offset: Int) {
     value(container == .object ? .object : .array)
     if !isIgnoring, container == .object, let inner = member.place {
       place = inner
@@ -68,7 +68,7 @@ struct TraitCollector {
     }
   }
 
-  mutating func close() {
+  mutating func close(at end: Int) {
     if isIgnoring { ignoredDepth -= 1 } else { place = place.outer }
   }
 
@@ -128,11 +128,92 @@ struct TraitCollector {
     traits.implied = aps.event == nil ? aps.hints.implied : nil
     return traits
   }
+
+  @inline(__always)
+  mutating func key(_ text: JSONText, of bytes: Span<UInt8>) {
+    guard !isIgnoring else { return }
+    if text.hasEscapes {
+      key(text.string(in: bytes))
+    } else {
+      key(in: text.range, of: bytes)
+    }
+  }
+
+  @inline(__always)
+  mutating func value(_ scalar: JSONScalar, at range: Range<Int>, of bytes: Span<UInt8>) {
+    // Most values do not matter: the reader passes over them without a call.
+    if wantsScalar { take(scalar, at: range, of: bytes) }
+  }
+
+  private mutating func take(_ scalar: JSONScalar, at range: Range<Int>, of bytes: Span<UInt8>) {
+    switch scalar {
+    case .null: value(.null)
+    case .boolean(let isTrue): value(.boolean(isTrue))
+    case .number: value(.number(bytes.number(in: range)))
+    case .string(let text) where expectsEvent: event(named: text.string(in: bytes))
+    case .string(let text): value(TraitValue(text, of: bytes))
+    }
+  }
+
+  private mutating func key(_ text: String) {
+    let bytes = ContiguousArray(text.utf8)
+    key(in: 0..<bytes.count, of: bytes.span)
+  }
+
+  /// Descends into a value as far as something in it matters: a few levels.
+  mutating func read(_ node: JSONNode) {
+    switch node.value {
+    case .array:
+      open(.array, at: node.offset)
+      close(at: node.end)
+    case .object(let members):
+      open(.object, at: node.offset)
+      if !isIgnoring {
+        for member in members {
+          key(member.key)
+          read(member.node)
+        }
+      }
+      close(at: node.end)
+    case .string(let text) where expectsEvent: event(named: text)
+    default: value(TraitValue(node))
+    }
+  }
 }
 
 extension PayloadFlag {
   /// The flag, or `misplaced` if there is one only elsewhere.
   fileprivate func orMisplaced(if isMisplaced: Bool) -> PayloadFlag {
     self == .absent && isMisplaced ? .misplaced : self
+  }
+}
+
+extension PayloadTraits {
+  init(payload root: JSONNode) {
+    var collector = TraitCollector()
+    collector.read(root)
+    self = collector.traits
+  }
+
+  /// Reads the value of `aps`; flags elsewhere do not matter.
+  init(aps: JSONNode) {
+    var collector = TraitCollector()
+    collector.member = .aps
+    collector.read(aps)
+    self = collector.traits(misplaced: [])
+  }
+}
+
+package struct PayloadScanner: Sendable {
+  private var reader = JSONReader(receiver: TraitCollector())
+
+  package init() {}
+
+  /// Gives nil for a text that is no object with an object `aps`; ``Payload`` throws the
+  /// reason, or reads the payloads that need none.
+  package mutating func traits(of text: Span<UInt8>) -> PayloadTraits? {
+    reader.receiver = TraitCollector()
+    guard (try? reader.read(text)) != nil, reader.receiver.shape == .payload else { return nil }
+    return reader.receiver.traits
   }
 }

@@ -1,5 +1,5 @@
 /// A key of a payload, in a form that compares fast.
-struct TraitKey: Equatable {
+struct TraitKey: Equatable, ExpressibleByStringLiteral {
   private static let longest = 24
 
   let count: Int
@@ -16,9 +16,7 @@ struct TraitKey: Equatable {
     if count > 8 { second = bytes.word(at: range.lowerBound + 8, count: count - 8) }
     if count > 16 { third = bytes.word(at: range.lowerBound + 16, count: count - 16) }
   }
-}
 
-extension TraitKey: ExpressibleByStringLiteral {
   init(stringLiteral key: String) {
     let bytes = ContiguousArray(key.utf8)
     self.init(0..<bytes.count, of: bytes.span)

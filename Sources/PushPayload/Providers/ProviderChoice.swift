@@ -39,7 +39,7 @@ package enum ProviderChoice: Hashable, Sendable {
 }
 
 /// Why a text is no message of the provider that the caller names.
-public struct ProviderError: Error, Hashable, Sendable {
+public struct ProviderError: CustomStringConvertible, Error, Hashable, Sendable {
   package static let code = "provider-form"
 
   package let range: Range<Int>
@@ -61,9 +61,7 @@ public struct ProviderError: Error, Hashable, Sendable {
     let second = messages.dropFirst().first?.root ?? document.root
     self.init(found + ", expected one; lint looks at each", at: second, in: document)
   }
-}
 
-extension ProviderError: CustomStringConvertible {
   /// The position and the message.
   public var description: String { "\(position): \(message)" }
 }

@@ -10,25 +10,15 @@ package struct Mending: Sendable {
   package private(set) var changeCount = 0
   package private(set) var roundCount = 0
 
-  package struct Inspection: Sendable {
-    let findings: Findings
-    let isJSON: Bool
-
-    /// Notes what may be mended, with all fixes, and whether the text is JSON or what its kind of file
-    /// allows instead.
-    package init(_ findings: Findings, isJSON: Bool) {
-      self.findings = findings
-      self.isJSON = isJSON
-    }
-  }
-
   /// Looks at the text and mends it, and again after each round.
   ///
+  /// A look finds what may be mended, with all fixes, and whether the text is JSON or what its kind
+  /// of file allows instead.
   /// A round that makes the text something other than JSON is taken back, and is the last.
   package init(
     of bytes: [UInt8],
     changingPushes changesPushes: Bool,
-    inspect: ([UInt8]) -> Inspection
+    inspect: ([UInt8]) -> (findings: Findings, isJSON: Bool)
   ) {
     self.bytes = bytes
     var seen = inspect(bytes)

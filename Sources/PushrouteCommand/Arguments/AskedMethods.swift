@@ -70,9 +70,7 @@ struct WantArguments: Hashable, Sendable {
   let listsAll: Bool
 
   /// The word that asks about the number on the icon, which any answer can have as a remark.
-  private static let badge = "badge"
-
-  static func isAboutBadge(_ arguments: ParsedArguments) -> Bool { arguments[.want] == badge }
+  static let badge = "badge"
 
   /// Reads the flags; returns nil if no method is wanted.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {

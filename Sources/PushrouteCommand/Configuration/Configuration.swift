@@ -35,10 +35,7 @@ struct Configuration: Sendable {
       try Self.members.first { $0.name == member.key }?.read(&self, member, file)
     }
   }
-}
 
-// The members.
-extension Configuration {
   private typealias Reader =
     @Sendable (inout Configuration, JSONMember, JSONFile) throws(FileMessage) -> Void
 

@@ -45,26 +45,7 @@ enum SystemCall {
     guard unsafe clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 0 }
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
-}
 
-// The environment and the terminal.
-extension SystemWorld {
-  package func environment(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
-  }
-
-  package func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
-
-  package var terminalWidth: Int? {
-    var size = winsize()
-    let output = StandardStream.output.rawValue
-    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
-}
-
-// Reading and writing.
-extension SystemCall {
   static func open(_ path: FilePath) throws(FileError) -> Int32 {
     try open(path, O_RDONLY, 0)
   }
@@ -154,6 +135,22 @@ extension SystemCall {
     case ELOOP: .refused("too many symbolic links")
     default: .refused("the system reports error \(errno)")
     }
+  }
+}
+
+// The environment and the terminal.
+extension SystemWorld {
+  package func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  package func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  package var terminalWidth: Int? {
+    var size = winsize()
+    let output = StandardStream.output.rawValue
+    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 }
 

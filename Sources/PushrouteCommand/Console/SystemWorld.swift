@@ -23,10 +23,7 @@ package struct SystemWorld: World {
   package mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
     try SystemCall.write(bytes, to: stream.rawValue)
   }
-}
 
-// Reading.
-extension SystemWorld {
   package func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try noteInput(0)
     return try SystemCall.read(0, limit: limit)
@@ -94,10 +91,7 @@ extension SystemWorld {
       return isLink ? .brokenLink(error) : .hidden(error)
     }
   }
-}
 
-// Paths and programs.
-extension SystemWorld {
   package func realPath(of path: FilePath) -> FilePath? { try? SystemCall.realPath(of: path) }
 
   package func isOwn(_ path: FilePath) -> Bool {
@@ -107,10 +101,7 @@ extension SystemWorld {
   package func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
     try SystemCall.output(of: call)
   }
-}
 
-// Writing.
-extension SystemWorld {
   /// Begins a file that appears whole or not at all.
   ///
   /// Pipes, devices and open descriptors are written directly.

@@ -14,7 +14,7 @@ struct DiffCommand: Sendable {
     output = try OutputArguments(arguments)
     compared = try Self.compared(arguments[.only])
     limit = try arguments.limit(usual: 10)
-    let calls = try ComparedCalls(arguments).calls
+    let calls = try Self.pairs(of: arguments)
     app = arguments.app?.line(without: Set(calls.flatMap { $0.flags.compactMap(\.key.input) }))
     try arguments.checkInput()
     let headers = try RequestHeaders(of: arguments, in: console)
@@ -91,6 +91,42 @@ struct DiffCommand: Sendable {
     }
     return parts
   }
+
+  /// Returns the pairwise comparisons of a call, with ranges such as `--ios 13..18` read: a flag with
+  /// more than two values is compared step by step, in the order of the values.
+  private static func pairs(
+    of arguments: ParsedArguments
+  ) throws(ArgumentError) -> [ParsedArguments] {
+    var flags: [ParsedArguments.Flag] = []
+    for flag in arguments.flags { flags.append(try spread(flag)) }
+    let long = flags.indices.filter { flags[$0].values.count > 2 }
+    guard let place = long.first else { return [arguments.with(flags: flags)] }
+    if long.count > 1 {
+      let names = long.map { "more than two values of --" + flags[$0].key.name }
+      throw .contradiction("\(names[0])", "\(names[1])")
+    }
+    if arguments.operands.contains("-") { throw .inputTwice }
+    let values = flags[place].values
+    return zip(values, values.dropFirst()).map { one, next in
+      var step = flags
+      step[place].values = [one, next]
+      return arguments.with(flags: step)
+    }
+  }
+
+  private static func spread(
+    _ flag: ParsedArguments.Flag
+  ) throws(ArgumentError) -> ParsedArguments.Flag {
+    guard let member = flag.key.input, member.form == .version else { return flag }
+    var values: [String] = []
+    for value in flag.values {
+      values += try VersionRange(value, of: "--\(member.flag)")?.versions ?? [value]
+    }
+    return ParsedArguments.Flag(
+      key: flag.key,
+      values: [values[0]] + values.dropFirst().filter { $0 != values[0] }
+    )
+  }
 }
 
 extension CommandDescription {
@@ -136,47 +172,4 @@ extension CommandDescription {
     ],
     comparesInputs: true
   )
-}
-
-/// The pairwise comparisons of a call of `diff`: a flag with more than two values is compared step by
-/// step.
-struct ComparedCalls: Sendable {
-  /// The calls, in the order of the values.
-  let calls: [ParsedArguments]
-
-  /// Reads ranges such as `--ios 13..18`.
-  init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    var flags: [ParsedArguments.Flag] = []
-    for flag in arguments.flags { flags.append(try Self.spread(flag)) }
-    let long = flags.indices.filter { flags[$0].values.count > 2 }
-    guard let place = long.first else {
-      calls = [arguments.with(flags: flags)]
-      return
-    }
-    if long.count > 1 {
-      let names = long.map { "more than two values of --" + flags[$0].key.name }
-      throw .contradiction("\(names[0])", "\(names[1])")
-    }
-    if arguments.operands.contains("-") { throw .inputTwice }
-    let values = flags[place].values
-    calls = zip(values, values.dropFirst()).map { one, next in
-      var step = flags
-      step[place].values = [one, next]
-      return arguments.with(flags: step)
-    }
-  }
-
-  private static func spread(
-    _ flag: ParsedArguments.Flag
-  ) throws(ArgumentError) -> ParsedArguments.Flag {
-    guard let member = flag.key.input, member.form == .version else { return flag }
-    var values: [String] = []
-    for value in flag.values {
-      values += try VersionRange(value, of: "--\(member.flag)")?.versions ?? [value]
-    }
-    return ParsedArguments.Flag(
-      key: flag.key,
-      values: [values[0]] + values.dropFirst().filter { $0 != values[0] }
-    )
-  }
 }

@@ -81,7 +81,7 @@ struct EvalCommand: Sendable {
       app: arguments.app,
       findings: filter.adding(found, to: files, in: console),
       expecting: expected ?? [],
-      askingForBadge: WantArguments.isAboutBadge(arguments)
+      askingForBadge: arguments[.want] == WantArguments.badge
     )
   }
 
@@ -136,10 +136,7 @@ struct EvalCommand: Sendable {
     guard errors.isEmpty else { throw .files(errors) }
     return payloads
   }
-}
 
-// The result.
-extension EvalCommand {
   /// The answers in the stated format; as text, the findings below them.
   private func result(_ examination: Examination, in console: Console) -> PrintedText {
     let groups = examination.answers

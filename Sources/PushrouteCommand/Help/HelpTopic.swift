@@ -34,7 +34,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .output:
       HelpText.text(of: .output(formats: OutputArguments.Format.allCases)) + "\n"
         + HelpText.exitCodes
-    case .terms: HelpText.text(of: Self.glossary) + "\n" + HelpText.text(of: Self.confidenceWords)
+    case .terms: HelpText.text(of: Self.glossary) + "\n" + HelpText.text(of: Self.confidence)
     }
   }
 
@@ -97,12 +97,10 @@ enum HelpTopic: String, CaseIterable, Sendable {
     ]
   )
 
-  private static var confidenceWords: CommandDescription.Glossary {
-    .init(
-      title: "confidence, surest first",
-      entries: Confidence.allCases.map { .init(label: $0.name, words: [meaning(of: $0)]) }
-    )
-  }
+  private static let confidence = CommandDescription.Glossary(
+    title: "confidence, surest first",
+    entries: Confidence.allCases.map { .init(label: $0.name, words: [meaning(of: $0)]) }
+  )
 
   private static func meaning(of confidence: Confidence) -> String {
     switch confidence {

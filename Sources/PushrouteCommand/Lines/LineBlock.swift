@@ -159,10 +159,6 @@ struct LineReader: Sendable {
         }
       }
     }
-    return nextLines()
-  }
-
-  private mutating func nextLines() -> LineBlock {
     let part = ends.prefix(LineBlock.mostLines)
     ends = ends.dropFirst(part.count)
     defer { start = min((part.last ?? start) + 1, piece.count) }

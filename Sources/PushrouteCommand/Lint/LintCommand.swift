@@ -94,7 +94,14 @@ struct LintCommand: Sendable {
     _ findings: inout [FileFindings],
     _ console: Console
   ) throws(ArgumentError) -> [AppRow] {
-    let situation = try situation
+    // Headers with mistakes count as unstated.
+    let flags = arguments.flags.filter { flag in
+      guard let member = flag.key.input else { return false }
+      return member == .system || member.words.contains { flag.values.contains($0) }
+    }
+    let asked = StatedSituation(arguments.with(flags: flags))
+    let headers = try? RequestHeaders(lint.headerFile)
+    let situation = try SituationArguments(asked, headers: headers)
     let pushes = files.flatMap { file in
       let choice = lint.choice(for: file.path)
       return (try? InputPayload.all(checking: file, for: situation.start, from: choice)) ?? []
@@ -105,19 +112,6 @@ struct LintCommand: Sendable {
     findings = filter.adding(found, to: findings, in: console)
     let examination = Examination(of: pushes, in: situation, app: app, findings: findings)
     return examination.answers.flatMap { examination.rows($0) }
-  }
-
-  /// What the call states about the situation; headers with mistakes count as unstated.
-  private var situation: SituationArguments {
-    get throws(ArgumentError) {
-      let flags = arguments.flags.filter { flag in
-        guard let member = flag.key.input else { return false }
-        return member == .system || member.words.contains { flag.values.contains($0) }
-      }
-      let asked = StatedSituation(arguments.with(flags: flags))
-      let headers = try? RequestHeaders(lint.headerFile)
-      return try SituationArguments(asked, headers: headers)
-    }
   }
 
   /// Checks a file; returns nil for a file of a folder that is not a push.
@@ -237,14 +231,9 @@ struct LintCommand: Sendable {
   }
 }
 
-extension Finding {
-  fileprivate init(_ message: FileMessage) {
-    self.init(message.code ?? LintCode.unreadable.code, .error, message.message)
-  }
-}
-
 extension FileFindings {
   static func failed(_ message: FileMessage) -> FileFindings {
-    FileFindings(message.path, [], [Finding(message)])
+    let code = message.code ?? LintCode.unreadable.code
+    return FileFindings(message.path, [], [Finding(code, .error, message.message)])
   }
 }

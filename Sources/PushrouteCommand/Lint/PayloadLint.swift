@@ -73,7 +73,7 @@ struct PayloadLint: Sendable {
       let before = rounds.isEmpty ? first : nil
       let checked = before ?? check(text, name, asLine: nil, known, keepsFixes: true)
       rounds.append(checked)
-      return Mending.Inspection(checked.found, isJSON: checked.isJSON)
+      return (checked.found, checked.isJSON)
     }
     let last = rounds[mending.roundCount]
     return MendedFile(name: name, bytes: bytes, mending: mending, before: rounds[0], after: last)

@@ -83,10 +83,7 @@ struct SimulateCommand: Sendable {
     let trace = try ArgumentError.converting(try ExpectedTrace(log: InputFile(path, in: console)))
     return (path, trace)
   }
-}
 
-// Checks of the arguments.
-extension SimulateCommand {
   private static func checkDiagram(
     _ arguments: ParsedArguments,
     _ output: OutputArguments
@@ -177,7 +174,10 @@ enum ScriptOperands: Hashable, Sendable {
 
   init?(_ operands: [String]) throws(ArgumentError) {
     guard let first = operands.first else { return nil }
-    let paths = operands.filter(Self.namesScenario)
+    let paths = operands.filter { operand in
+      !EventWord.takesValue(operand)
+        && (operand == "-" || operand.hasSuffix(".json") || operand.contains("/"))
+    }
     guard let path = paths.first else {
       var events: [EventWord] = []
       for operand in operands { events.append(try EventWord(operand, expected: Self.form)) }
@@ -209,9 +209,4 @@ enum ScriptOperands: Hashable, Sendable {
   }
 
   private static let form = "an event, or a scenario file with .json or / in its name"
-
-  private static func namesScenario(_ operand: String) -> Bool {
-    !EventWord.takesValue(operand)
-      && (operand == "-" || operand.hasSuffix(".json") || operand.contains("/"))
-  }
 }

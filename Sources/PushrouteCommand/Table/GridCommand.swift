@@ -97,7 +97,9 @@ struct GridCommand: Sendable {
     var table = RouteTable(rows: axes[0], columns: axes[1], cells: cells)
     table.purpose = grid.purpose
     table.stated = statedWords
-    table.assumed = assumedWords
+    // The assumptions beyond those of eval.
+    let isAssumed = !grid.statesPayload && !grid.parts.contains(.payload)
+    table.assumed = isAssumed ? ["payload " + shared.source.printed] : []
     table.phase = grid.phase
     table.isBrief = grid.isBrief
     return (table, warnings)
@@ -112,12 +114,6 @@ struct GridCommand: Sendable {
     guard grid.statesPayload else { return flags }
     let word = grid.path == nil ? "--payload " : "payload "
     return flags + [word + shared.source.printed]
-  }
-
-  /// The assumptions beyond those of eval.
-  private var assumedWords: [String] {
-    grid.statesPayload || grid.parts.contains(.payload)
-      ? [] : ["payload " + shared.source.printed]
   }
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {

@@ -97,10 +97,7 @@ struct CaseJudgement: Sendable {
     let reasons = reasons.unique()
     misses.append(CaseMiss(member, at: position, expected: expected, got: got, because: reasons))
   }
-}
 
-// The calls of a phase.
-extension CaseJudgement {
   private mutating func judge(_ list: CaseExpectation.Calls, in phase: Phase, of route: Route) {
     guard let expected = list.elements else {
       guard let response = route.response else { return }

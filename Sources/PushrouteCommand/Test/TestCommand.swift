@@ -105,10 +105,7 @@ struct TestCommand: Sendable {
       }
     }
   }
-}
 
-// Updating case files.
-extension TestCommand {
   private static func mode(
     _ arguments: ParsedArguments,
     _ operands: [FilePath]

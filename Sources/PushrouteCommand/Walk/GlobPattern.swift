@@ -50,10 +50,7 @@ struct GlobPattern: Hashable, Sendable {
       if case .name(let tokens) = step { Self.fits(tokens, name) } else { false }
     }
   }
-}
 
-// One name.
-extension GlobPattern {
   private static func tokens(_ name: ArraySlice<UInt8>) -> [Token]? {
     var tokens: [Token] = []
     var rest = name

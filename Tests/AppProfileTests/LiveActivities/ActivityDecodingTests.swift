@@ -48,7 +48,8 @@ struct ActivityDecodingTests {
     for text in texts {
       let bytes = Array(text.utf8)
       let decodes = (try? JSONDecoder().decode(A.ContentState.self, from: Data(bytes))) != nil
-      var check = ActivityCheck(activity.types, in: "push.json", LineMap(bytes)) { $0 }
+      let lines = LineMap(bytes)
+      var check = ActivityCheck(types: activity.types, file: "push.json", lines: lines) { $0 }
       check.check(try JSONDocument(reading: bytes).root, as: activity.state, for: "content-state")
       #expect(
         (check.mismatchCount == 0) == decodes,

@@ -98,7 +98,7 @@ struct FixEffectTests {
   private static func mending(_ bytes: [UInt8], _ changesPushes: Bool) -> Mending {
     Mending(of: bytes, changingPushes: changesPushes) { bytes in
       let run = try? LintRun(String(decoding: bytes, as: UTF8.self))
-      return Mending.Inspection(run?.findings ?? Findings([]), isJSON: run != nil)
+      return (run?.findings ?? Findings([]), run != nil)
     }
   }
 

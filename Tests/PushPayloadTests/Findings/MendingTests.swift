@@ -32,7 +32,7 @@ struct MendingTests {
       let mending = Mending(of: bytes("[1]"), changingPushes: changesPushes) { text in
         var fix = Fix(title: "", edits: [Fix.Edit(range: 1..<2, text: "2")])
         fix.changesPush = true
-        return Mending.Inspection(Findings([Finding("a", .error, "", fix: fix)]), isJSON: true)
+        return (Findings([Finding("a", .error, "", fix: fix)]), true)
       }
       #expect(mending.bytes == bytes(changesPushes ? "[2]" : "[1]"))
       #expect(mending.changeCount == (changesPushes ? 1 : 0))
@@ -50,7 +50,7 @@ struct MendingTests {
 
   private func mending(_ text: String, found: ([UInt8]) -> [Finding]) -> Mending {
     Mending(of: bytes(text), changingPushes: false) { text in
-      Mending.Inspection(Findings(found(text)), isJSON: (try? JSONDocument(reading: text)) != nil)
+      (Findings(found(text)), (try? JSONDocument(reading: text)) != nil)
     }
   }
 

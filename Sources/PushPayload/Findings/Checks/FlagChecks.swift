@@ -64,30 +64,7 @@ extension Check {
       report(at: node, "`\(key.rawValue)` is \(off): leave the key out to switch it off", fix: fix)
     }
   }
-}
 
-extension FlagKey {
-  /// How much an undocumented value matters that works.
-  fileprivate var severity: Severity {
-    switch self {
-    case .contentAvailable: .warning
-    case .mutableContent: .info
-    }
-  }
-}
-
-extension JSONNode {
-  /// What a value that is no number probably means.
-  fileprivate var meantFlag: String {
-    switch string?.lowercased() {
-    case "true", "yes", "on": "write the number 1"
-    case "false", "no", "off", "0", "": "leave the key out"
-    default: "write the number 1, or leave the key out"
-    }
-  }
-}
-
-extension Check {
   static let mutableContentWithoutAlert = LintCode(
     .warning("mutable-content-without-alert"),
     "The push has mutable-content, but no alert.",
@@ -148,5 +125,26 @@ extension Check {
     else { return }
     let message = "`content-available` stands beside an alert: the alert is shown, and the app "
     report(at: member, message + "also gets background time if it may be woken")
+  }
+}
+
+extension FlagKey {
+  /// How much an undocumented value matters that works.
+  fileprivate var severity: Severity {
+    switch self {
+    case .contentAvailable: .warning
+    case .mutableContent: .info
+    }
+  }
+}
+
+extension JSONNode {
+  /// What a value that is no number probably means.
+  fileprivate var meantFlag: String {
+    switch string?.lowercased() {
+    case "true", "yes", "on": "write the number 1"
+    case "false", "no", "off", "0", "": "leave the key out"
+    default: "write the number 1, or leave the key out"
+    }
   }
 }

@@ -167,10 +167,7 @@ extension Check {
       report(at: sound, found + "; iOS \(subject.system.description) expects a string")
     }
   }
-}
 
-// Unknown keys.
-extension Check {
   /// Whether `aps` has no such key, and no other check reports it.
   static func isForeignToAps(_ member: JSONMember) -> Bool {
     isForeign(member, to: .aps) && alertKey(member.key) == nil

@@ -21,21 +21,7 @@ extension Check {
       report(at: found.member, found.message, severity: found.severity, fix: fix)
     }
   }
-}
 
-extension ProviderMessage.FoundSlip {
-  /// An error if the provider refuses the message or the push lacks a flag; info if a flag is
-  /// repeated.
-  fileprivate var severity: Severity {
-    switch slip.key {
-    case .word: slip.isRefused ? .error : .warning
-    case .flag where slip.place == ["data"] && !isForApple && !slip.isRefused: .info
-    case .flag: isMissed || slip.isRefused ? .error : .info
-    }
-  }
-}
-
-extension Check {
   static let providerValue = LintCode(
     .error("provider-value"),
     "A flag in a message has a value that its provider leaves out.",
@@ -54,19 +40,7 @@ extension Check {
       report(at: node, found + "; \(message.provider.name) leaves it out")
     }
   }
-}
 
-extension JSONNode {
-  fileprivate var isUnset: Bool {
-    switch value {
-    case .null, .boolean(false): true
-    case .number: number == 0
-    case .boolean, .string, .array, .object: false
-    }
-  }
-}
-
-extension Check {
   static let providerText = LintCode(
     .error("provider-text"),
     "A payload that its provider takes as JSON in a string is an object.",
@@ -238,6 +212,28 @@ extension Check {
     guard let message = subject.message, message.provider == .fcmLegacy else { return }
     let text = "FCM has shut down this interface: send the message to HTTP v1"
     report(at: message.message.start, text)
+  }
+}
+
+extension ProviderMessage.FoundSlip {
+  /// An error if the provider refuses the message or the push lacks a flag; info if a flag is
+  /// repeated.
+  fileprivate var severity: Severity {
+    switch slip.key {
+    case .word: slip.isRefused ? .error : .warning
+    case .flag where slip.place == ["data"] && !isForApple && !slip.isRefused: .info
+    case .flag: isMissed || slip.isRefused ? .error : .info
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate var isUnset: Bool {
+    switch value {
+    case .null, .boolean(false): true
+    case .number: number == 0
+    case .boolean, .string, .array, .object: false
+    }
   }
 }
 

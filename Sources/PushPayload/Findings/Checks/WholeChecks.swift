@@ -44,67 +44,7 @@ extension Check {
       }
     }
   }
-}
 
-extension LintSubject {
-  private static let callKeys: Set<String> = [
-    "uuid", "calluuid", "callid", "handle", "caller", "callername", "callerid", "calleruuid",
-    "callernumber", "hasvideo", "isvideo", "twimessagetype", "twicallsid", "twifrom",
-  ]
-
-  /// What the text may be instead, as the end of a message.
-  func guess(at code: String) -> String {
-    guard code == "missing-aps" else { return "" }
-    let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
-    if let same { return "; did you mean `aps` by \(same.key.quoted)?" }
-    if let provider = Provider.likely(for: root) {
-      return "; it has keys of a message for \(provider.name)"
-    }
-    let isMessage = message != nil || ApsPlace(in: root, of: document) != nil
-    return isMessage ? "" : "; if it is a message, no sender has such keys: name one with --from"
-  }
-
-  /// What is wrong with a payload that its provider takes as JSON in a string.
-  var problemInString: (place: Int, message: String)? {
-    guard let message, message.provider.format.takesText, let text = root.string,
-      root.end - root.offset > 1
-    else { return nil }
-    let inner = JSONText(range: (root.offset + 1)..<(root.end - 1), hasEscapes: true)
-    let raw = inner.decoded(in: document.bytes)
-    guard raw.bytes == Array(text.utf8), !raw.bytes.isEmpty else { return nil }
-    do {
-      _ = try JSONDocument(reading: raw.bytes)
-      return (root.offset, "the JSON in this string has no `aps`")
-    } catch {
-      let place = raw.origin.start(of: min(error.offset, raw.bytes.count - 1))
-      return (place, "in the JSON of the string, " + error.message)
-    }
-  }
-
-  /// Whether the push type is unknown and the body looks like that of a call.
-  var looksLikeCall: Bool {
-    guard pushType == nil, let members = root.members else { return false }
-    let isOrdinary = members.contains { member in
-      KnownNames.aps.spelt(like: member.key) != nil
-        || KnownNames.alert.spelt(like: member.key) != nil
-        || FlagKey.allCases.contains { $0.resembles(member.key) }
-        || member.node.has("aps")
-    }
-    return !isOrdinary
-      && members.contains { member in
-        Self.callKeys.contains(String(decoding: FlagKey.letters(of: member.key), as: UTF8.self))
-      }
-  }
-
-  /// Whether the push goes to Wallet, or to a framework or extension that reads no `aps`.
-  var needsNoAps: Bool {
-    Check.keysWithoutAps.contains { root.has($0) }
-      || headers?["apns-topic"]?.value.hasPrefix("pass.") == true
-      || pushType?.facts.needsAps == false
-  }
-}
-
-extension Check {
   static let notAnObject = frame(
     "not-an-object",
     "The payload is not a JSON object.",
@@ -264,4 +204,62 @@ extension Check {
 
   /// Keys that belong in `aps` and may be beside it by mistake.
   private static let contentKeys: Set<String> = ["alert", "badge", "sound"]
+}
+
+extension LintSubject {
+  private static let callKeys: Set<String> = [
+    "uuid", "calluuid", "callid", "handle", "caller", "callername", "callerid", "calleruuid",
+    "callernumber", "hasvideo", "isvideo", "twimessagetype", "twicallsid", "twifrom",
+  ]
+
+  /// What the text may be instead, as the end of a message.
+  func guess(at code: String) -> String {
+    guard code == "missing-aps" else { return "" }
+    let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
+    if let same { return "; did you mean `aps` by \(same.key.quoted)?" }
+    if let provider = Provider.likely(for: root) {
+      return "; it has keys of a message for \(provider.name)"
+    }
+    let isMessage = message != nil || ApsPlace(in: root, of: document) != nil
+    return isMessage ? "" : "; if it is a message, no sender has such keys: name one with --from"
+  }
+
+  /// What is wrong with a payload that its provider takes as JSON in a string.
+  var problemInString: (place: Int, message: String)? {
+    guard let message, message.provider.format.takesText, let text = root.string,
+      root.end - root.offset > 1
+    else { return nil }
+    let inner = JSONText(range: (root.offset + 1)..<(root.end - 1), hasEscapes: true)
+    let raw = inner.decoded(in: document.bytes)
+    guard raw.bytes == Array(text.utf8), !raw.bytes.isEmpty else { return nil }
+    do {
+      _ = try JSONDocument(reading: raw.bytes)
+      return (root.offset, "the JSON in this string has no `aps`")
+    } catch {
+      let place = raw.origin.start(of: min(error.offset, raw.bytes.count - 1))
+      return (place, "in the JSON of the string, " + error.message)
+    }
+  }
+
+  /// Whether the push type is unknown and the body looks like that of a call.
+  var looksLikeCall: Bool {
+    guard pushType == nil, let members = root.members else { return false }
+    let isOrdinary = members.contains { member in
+      KnownNames.aps.spelt(like: member.key) != nil
+        || KnownNames.alert.spelt(like: member.key) != nil
+        || FlagKey.allCases.contains { $0.resembles(member.key) }
+        || member.node.has("aps")
+    }
+    return !isOrdinary
+      && members.contains { member in
+        Self.callKeys.contains(String(decoding: FlagKey.letters(of: member.key), as: UTF8.self))
+      }
+  }
+
+  /// Whether the push goes to Wallet, or to a framework or extension that reads no `aps`.
+  var needsNoAps: Bool {
+    Check.keysWithoutAps.contains { root.has($0) }
+      || headers?["apns-topic"]?.value.hasPrefix("pass.") == true
+      || pushType?.facts.needsAps == false
+  }
 }

@@ -35,10 +35,7 @@ struct Baseline: Sendable {
   }
 
   var count: Int { files.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
-}
 
-// The file.
-extension Baseline {
   private static let known = ["schemaVersion", "files"]
 
   /// Reads a baseline, up to the first mistake; one that a configuration names must lie in its reach.

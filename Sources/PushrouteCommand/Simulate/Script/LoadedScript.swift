@@ -18,7 +18,12 @@ struct LoadedScript: Sendable {
     _ arguments: ParsedArguments,
     in console: Console
   ) throws(ArgumentError) {
-    let file = try Self.file(operands, console)
+    let file: ScenarioFile? =
+      if case .scenario(let path) = operands {
+        try ArgumentError.converting(try ScenarioFile(JSONFile(InputFile(path, in: console))))
+      } else {
+        nil
+      }
     try self.init(
       file,
       entries: file?.entries ?? operands.entries,
@@ -66,16 +71,6 @@ struct LoadedScript: Sendable {
   private static func placed(_ error: ArgumentError, in file: ScenarioFile?) -> ArgumentError {
     guard let file, let position = error.position else { return error }
     return .files([file.file.file.error(error.description, at: position)])
-  }
-
-  private static func file(
-    _ operands: ScriptOperands,
-    _ console: Console
-  ) throws(ArgumentError) -> ScenarioFile? {
-    guard case .scenario(let path) = operands else { return nil }
-    return try ArgumentError.converting(
-      try ScenarioFile(JSONFile(InputFile(path, in: console)))
-    )
   }
 
   func error(_ problem: ScenarioProblem) -> ArgumentError {
