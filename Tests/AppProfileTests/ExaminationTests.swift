@@ -5,7 +5,7 @@ import Testing
 
 /// What is found in an app: each code in an app that has it, and not in the same app without it.
 struct ExaminationTests {
-  private struct Example: Sendable, CustomTestStringConvertible {
+  struct Example: Sendable, CustomTestStringConvertible {
     let code: LintCode
     let bad: String
     let good: String
@@ -69,50 +69,8 @@ struct ExaminationTests {
   private static let dismissal =
     response + " { if r.actionIdentifier == UNNotificationDismissActionIdentifier {}; h() }"
 
-  private static let tapped =
-    "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: "
-    + "UNNotificationResponse) async {}"
-
-  private static func router(_ attribute: String, _ members: String) -> String {
-    attribute + "class Router: NSObject, UNUserNotificationCenterDelegate { \(members) }"
-  }
-
-  /// An app in a folder of a project whose one target has it.
-  private static func project(_ settings: String, of app: String) -> String {
-    app.replacing("== ", with: "== App/") + "\n" + """
-      == App.xcodeproj/project.pbxproj
-      {
-        objects = {
-          R = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-          T = {isa = PBXNativeTarget; name = App; buildPhases = (); fileSystemSynchronizedGroups = (R, ); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
-          L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
-          C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
-          G = {isa = PBXGroup; children = (R, ); sourceTree = "<group>"; };
-          P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
-        };
-        rootObject = P;
-      }
-      """
-  }
-
   static func podfile(_ pod: String) -> String { "== Podfile\npod '\(pod)'" }
 
-  /// An app with a registry of PushKit whose method for VoIP pushes has a body.
-  private static func calls(_ body: String) -> String {
-    app(
-      launch("registry.desiredPushTypes = [.voIP]"),
-      "class Calls: NSObject, PKPushRegistryDelegate { func pushRegistry(_ r: PKPushRegistry, "
-        + "didReceiveIncomingPushWith p: PKPushPayload, for t: PKPushType, completion h: "
-        + "@escaping () -> Void) { \(body) } }"
-    )
-  }
-
-  private static let reported =
-    "provider.reportNewIncomingCall(with: id, update: update) { _ in h() }"
-
-  private static func handler(_ body: String) -> Example {
-    Example(code: .completionMissing, bad: app(fetch + " { " + body + " }"), good: handled)
-  }
   static let handled = app(fetch + " { done(.noData) }")
 
   private static let examples: [Example] = [
@@ -226,68 +184,6 @@ struct ExaminationTests {
       bad: app(launch("") + response + " { h() }", podfile("Alamofire")),
       good: app(launch("") + response + " { h() }", podfile("MoEngage-iOS-SDK"))
     ),
-    Example(
-      code: .asyncOffMain,
-      bad: app(launch(center + "self") + "nonisolated " + tapped),
-      good: app(launch(center + "self") + tapped)
-    ),
-    Example(
-      code: .asyncOffMain,
-      bad: app(launch(center + "Router()"), router("", tapped)),
-      good: app(launch(center + "Router()"), router("@MainActor ", tapped))
-    ),
-    Example(
-      code: .asyncOffMain,
-      bad: app(launch(center + "Router()"), router("", tapped)),
-      good: app(launch(center + "Router()"), router("", "@MainActor " + tapped))
-    ),
-    Example(
-      code: .asyncOffMain,
-      bad: project("", of: app(launch(center + "Router()"), router("", tapped))),
-      good: project(
-        "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; ",
-        of: app(launch(center + "Router()"), router("", tapped))
-      )
-    ),
-    Example(
-      code: .callUnreported,
-      bad: calls("ring(); h()"),
-      good: calls(reported)
-    ),
-    Example(
-      code: .callUnreported,
-      bad: calls("manager.conversations.forEach(show); h()"),
-      good: calls("manager.reportNewIncomingConversation(uuid: id, update: update); h()")
-    ),
-    Example(
-      code: .callUnreported,
-      bad: calls("if p.isMissed { print(p); store.endCall(p.id); h(); return }; " + reported),
-      good: calls("if p.isMissed { show(missed: p); h(); return }; " + reported)
-    ),
-    Example(
-      code: .callUnreported,
-      bad: calls("guard t == .voIP else { h(); return }; if p.isOld { return }; " + reported),
-      good: calls("guard t == .voIP else { h(); return }; if t != .voIP { return }; " + reported)
-    ),
-    handler("print(u)"),
-    handler("guard u.isEmpty else { return }; done(.noData)"),
-    handler("if u.isEmpty { done(.noData) } else { return }"),
-    handler("switch u.count { case 0: return; default: done(.noData) }"),
-    Example(
-      code: .completionMissing,
-      bad: """
-        == AppDelegate.m
-        @implementation AppDelegate
-        - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))handler { if (!u) return; handler(0); }
-        @end
-        """,
-      good: """
-        == AppDelegate.m
-        @implementation AppDelegate
-        - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))handler { [self load:^{ if (!u) return; handler(0); }]; }
-        @end
-        """
-    ),
   ]
 
   @Test(arguments: ["", "\n" + response + " { h() }"])
@@ -303,7 +199,7 @@ struct ExaminationTests {
     return Set(profile.targets.flatMap { $0.examination }.map { $0.code })
   }
 
-  @Test(arguments: examples)
+  @Test(arguments: examples + ofMethods)
   private func `an app has a finding, and without the mistake it has not`(_ example: Example) {
     #expect(Self.codes(example.bad).contains(example.code.code))
     #expect(!Self.codes(example.good).contains(example.code.code))
@@ -311,7 +207,7 @@ struct ExaminationTests {
 
   @Test
   func `each code about the app alone has an example`() {
-    #expect(Set(Self.examples.map(\.code)) == Set(LintCode.app))
+    #expect(Set((Self.examples + Self.ofMethods).map(\.code)) == Set(LintCode.app))
   }
 
   @Test
