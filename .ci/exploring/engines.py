@@ -1,6 +1,5 @@
 """Firefox and WebKit, as Debian has them, behind the commands of WebDriver that the checks need."""
 
-import base64
 import contextlib
 import functools
 import http.server
@@ -87,9 +86,6 @@ class Firefox(Browser):
             raise SystemExit(f"Firefox: {error['message']}")
         return value
 
-    def picture(self):
-        return base64.b64decode(self.send("TakeScreenshot", "", {"full": False, "id": self.run("return document.documentElement")[ELEMENT]})["value"])
-
 
 class WebKit(Browser):
     """Speaks WebDriver over HTTP with WebKitGTK's own driver, on a display in memory."""
@@ -118,9 +114,6 @@ class WebKit(Browser):
             return json.loads(urllib.request.urlopen(request, timeout=120).read())["value"]
         except urllib.error.HTTPError as error:
             raise SystemExit(f"WebKit: {error.read().decode()}")
-
-    def picture(self):
-        return base64.b64decode(self.send("", "/element/{}/screenshot".format(self.run("return document.documentElement")[ELEMENT])))
 
 
 def start(command, pass_fds=(), **environment):

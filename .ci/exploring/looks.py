@@ -31,19 +31,15 @@ GEOMETRY = """() => {
 }"""
 UNDERLINE = """() => { const style = getComputedStyle(document.querySelector('.editor mark'))
   return [style.textDecorationLine, style.textDecorationStyle] }"""
-# Types a text, and reads what the page says at once; then what it says when the typing rests.
+# Types a text, and reads what the page says at once.
 TYPE = """text => { const area = document.getElementById('payload')
   area.value = text
   area.dispatchEvent(new InputEvent('input', { inputType: 'insertText', bubbles: true }))
   return document.getElementById('answer').innerText + document.title }"""
-# Firefox fills no clipboard of a made event, so there a text is dropped.
+# Firefox fills no clipboard of a made event, so a text is dropped instead.
 DROP = """text => { const data = new DataTransfer()
   data.setData('text/plain', text)
   document.querySelector('.editor').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })) }"""
-PASTE = """text => { const data = new DataTransfer()
-  data.setData('text/plain', text)
-  document.getElementById('payload').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  return document.getElementById('payload').value }"""
 
 
 class Chromium:
@@ -90,7 +86,6 @@ def check_behaviour(check, browser):
         browser.evaluate("state => document.getElementById('state-' + state).click()", state)
     browser.evaluate("() => history.back()")
     browser.wait("return pushroute.model.situation.state === 'suspended'")
-    that(True, "Back returns from a state")
 
 
 def check_others(check, page):

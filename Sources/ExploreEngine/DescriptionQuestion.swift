@@ -36,7 +36,6 @@ extension SituationMember {
     return [
       "name": .string(name),
       "flag": .string(flag),
-      "help": .string(help),
       "form": .string(form),
       "words": .texts(words),
     ]
@@ -50,7 +49,6 @@ extension DelegateMethod {
       "name": .string(name),
       "selector": .string(selector),
       "signature": .string(signature),
-      "since": .string(since.description),
     ]
   }
 }

@@ -22,18 +22,7 @@ struct PayloadQuestion {
     situation = try Self.situation(stated)
     guard situation.hasOneState else { throw .call("expected a member `state`") }
     do throws(ArgumentError) {
-      let (start, file) = (situation.start, file)
-      let stated = request.root["payload"]?["push"]?.number.flatMap { Int(exactly: $0) }
-      let one = { (place: Int?) throws(FileMessage) in
-        try InputPayload(file, for: start, from: .automatic, at: place)
-      }
-      do throws(FileMessage) {
-        (payload, pushCount) = (try one(stated), stated == nil ? 0 : Self.messageCount(in: file))
-      } catch {
-        let count = Self.messageCount(in: file)
-        guard count > 1, let first = try? one(0) else { throw ArgumentError.files([error]) }
-        (payload, pushCount) = (first, count)
-      }
+      (payload, pushCount) = try Self.payload(file, of: request, for: situation.start)
     } catch {
       // As in a call of the command, a situation that cannot be comes first.
       _ = try SituationArguments(stated, headers: nil)
@@ -92,9 +81,24 @@ struct PayloadQuestion {
     return JSONTree(body).text
   }
 
-  private static func messageCount(in file: InputFile) -> Int {
-    (try? JSONDocument(reading: file.bytes)).map { ProviderMessage.all(recognizedIn: $0).count }
-      ?? 0
+  /// The payload, and 0; of different messages the one that the request names, or else the first, and
+  /// their number.
+  static func payload(
+    _ file: InputFile,
+    of request: JSONFile,
+    for start: Situation
+  ) throws(ArgumentError) -> (InputPayload, Int) {
+    do throws(FileMessage) {
+      return (try InputPayload(file, for: start, from: .automatic), 0)
+    } catch {
+      let document = try? JSONDocument(reading: file.bytes)
+      let count = document.map { ProviderMessage.all(recognizedIn: $0).count } ?? 0
+      let stated = request.root["payload"]?["push"]?.number.flatMap { Int(exactly: $0) } ?? 0
+      let place = (0..<count).contains(stated) ? stated : 0
+      guard count > 1, let one = try? InputPayload(file, for: start, from: .automatic, at: place)
+      else { throw .files([error]) }
+      return (one, count)
+    }
   }
 
   /// The answer as a file of cases, as a test in Swift and in Markdown, and the payload alone.

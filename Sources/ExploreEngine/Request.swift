@@ -6,9 +6,11 @@ import RouteReport
 /// A question in JSON.
 ///
 /// The member `question` names the kind of question:
-/// - `page` has `payload`, an object with `source` and `text`, and `situation`, with the members of
-///   `situation` in a case. A member that is left out has the default of the command.
-/// - `forms` has the same members, and asks for the answer as a case and as a test.
+/// - `page` has `payload`, an object with `source`, `text` and, of several different messages, the place
+///   of one as `push`; and `situation`, with the members of `situation` in a case. A member that is left
+///   out has the default of the command.
+/// - `forms` has the same members, and asks for the answer as a case, as a test and in Markdown, and for
+///   the payload alone.
 /// - `edit` has them, too, and asks for the payload and the members after a change: with `fix`, the
 ///   number of a finding, or with `method` and `phase` of a method that does not run.
 /// - `table` has them, too, with `rows` and `columns`.

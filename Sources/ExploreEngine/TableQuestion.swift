@@ -25,7 +25,7 @@ enum TableQuestion {
     // The push type changes how a payload is read.
     var payloads: [String: InputPayload] = [:]
     let cells = rows.map { row in
-      JSONTree.array(row.map { cell(file, $0, app, reading: &payloads) })
+      JSONTree.array(row.map { cell(file, of: request, $0, app, reading: &payloads) })
     }
     let members: [(SituationMember, JSONTree?)] = [
       (.implements, app.map { .texts($0.methods) }),
@@ -40,6 +40,7 @@ enum TableQuestion {
 
   private static func cell(
     _ file: InputFile,
+    of request: JSONFile,
     _ stated: StatedSituation,
     _ app: AssumedApp?,
     reading payloads: inout [String: InputPayload]
@@ -48,9 +49,7 @@ enum TableQuestion {
     do {
       if payloads[key] == nil {
         let start = try PayloadQuestion.situation(stated).start
-        payloads[key] = try ArgumentError.converting(
-          try InputPayload(file, for: start, from: .automatic)
-        )
+        payloads[key] = try PayloadQuestion.payload(file, of: request, for: start).0
       }
     } catch {
       return PayloadQuestion.cell(error)

@@ -120,10 +120,10 @@ enum Callbacks {
         )
     ]
 
-  /// The scene of a process that has none, in a session that is not the one of the last launch.
+  /// A process without a scene is opened, and the session of its scene is new.
   static let reconnection = newSession("reconnect", on: .reconnectScene, reported: .inferred)
 
-  /// What a session that is not the one of the last launch calls before its scene connects.
+  /// What runs before a scene connects if the session of the last launch is gone.
   private static func newSession(
     _ prefix: String,
     on move: Move,
@@ -132,8 +132,8 @@ enum Callbacks {
     [
       When(prefix + ".did-discard-sessions", .scene, .session(.discarded))
         .calls(.lifecycle(.didDiscardSceneSessions), on: move, reading: .background)
-        .because("Sessions thrown away while the app did not run are reported once it runs again.")
-        .rests(on: "T-S8 L-34", grade),
+        .because("Sessions thrown away meanwhile are reported before the next scene connects.")
+        .rests(on: "T-S8", grade),
       When(prefix + ".scene-configuration", .scene, .session(.discarded, .missing))
         .calls(.lifecycle(.configurationForConnectingScene), on: move, reading: .background)
         .because("A new session asks the app for its configuration.")

@@ -57,9 +57,9 @@ package struct LifecycleEdge: Hashable, Sendable {
     LifecycleEdge(from: from, to: to, events: events, calls: calls, origins: origins)
   }
 
-  /// Returns the events that lead over it with a confidence.
+  /// The events that lead over it as surely as stated.
   package func events(_ confidence: Confidence) -> [String] {
-    events.filter { (origins[$0]?.confidence ?? .documented) == confidence }
+    events.filter { origins[$0]?.confidence == confidence }
   }
 
   /// What tells the beginning of an event from its beginnings on other edges, in words.
@@ -73,7 +73,10 @@ package struct LifecycleEdge: Hashable, Sendable {
       let narrower = LifecycleInput.state.filter {
         mine[$0] != theirs[$0] && mine[$0] & ~theirs[$0] == 0
       }
-      for input in apart.map({ [$0] }) ?? narrower { told[input] = mine[input] }
+      // The first value, such as no overlay, is the usual one and goes without words.
+      for input in apart.map({ mine[$0] & 1 == 0 ? [$0] : [] }) ?? narrower {
+        told[input] = mine[input]
+      }
     }
     return told == .moments ? "" : told.words
   }

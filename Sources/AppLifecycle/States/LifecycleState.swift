@@ -31,7 +31,7 @@ struct LifecycleState: Hashable, Sendable {
   mutating func follow(_ move: Move, beginning tasks: Int, savingState: Bool) {
     switch move {
     case .launch, .launchInBackground, .reconnectScene: session = .kept
-    case .disconnectScene: scene = .disconnected
+    case .disconnectScene, .launchWithoutScene: scene = .disconnected
     case .enterBackground, .enterBackgroundOnLock:
       taskCount += tasks
       if savingState { archive = .present }

@@ -87,7 +87,6 @@ extension StateDelta {
     [
       termination?.name, overlay?.name, screen?.name, firstUnlock?.name, task?.rawValue,
       assertion?.words, notification?.name, session?.name, windows?.name,
-      scene?.name,
     ]
   }
 }

@@ -56,7 +56,7 @@ struct AskedWork: Sendable {
         .because("The \(name) launches the process in the background, without opening the app.")
         .rests(on: "L-46 L-08 T-L5", .launchedInBackground),
       When(event.name + ".launches-without-scene", all: withoutProcess + [launchable, .scene])
-        .leads(.launchWithoutScene, move, to: .suspend.withoutScene)
+        .leads(.launchWithoutScene, move, to: .suspend)
         .because("The \(name) launches the process in the background, and no scene connects.")
         .rests(on: "L-46", .inferred),
     ]

@@ -19,7 +19,7 @@ struct BackgroundWake: Sendable {
       granted: [.since(7), .fetchMode(.present)],
       isOlderThanScenes: true,
       move: .fetch,
-      citations: "L-19 T-L5"
+      citations: "L-19"
     ),
     BackgroundWake(
       event: .backgroundProcessing,
@@ -27,7 +27,7 @@ struct BackgroundWake: Sendable {
       granted: [.since(13), .processingMode(.present)],
       isOlderThanScenes: false,
       move: .process,
-      citations: "L-24 T-B1"
+      citations: "L-24"
     ),
     BackgroundWake(
       event: .backgroundSession,
@@ -47,12 +47,14 @@ struct BackgroundWake: Sendable {
     ),
   ]
 
-  /// What it does unless the app is in the foreground; sessions and locations have their own rules
-  /// after a force quit.
+  /// What it does unless the app is in the foreground.
   var transitions: [Transition] {
-    refusals + (move == .fetch || move == .process ? afterForceQuit : []) + running + launches
+    refusals + (isTask ? afterForceQuit : []) + running + launches
       + (isOlderThanScenes ? [launchThatExits] : [])
   }
+
+  /// Whether a force quit holds it back as a task; transfers and locations have rules of their own.
+  private var isTask: Bool { move == .fetch || move == .process }
 
   private func entries(_ more: Entry...) -> [Entry] { [.on(event)] + granted + more }
 

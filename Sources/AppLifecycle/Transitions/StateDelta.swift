@@ -12,7 +12,6 @@ struct StateDelta: Changeable, Hashable, Sendable {
   var notification: ShownNotification?
   var session: SceneSession?
   var windows: OpenWindows?
-  var scene: AppScene?
 
   enum Destination: Hashable, Sendable {
     case state(ProcessState)
@@ -55,8 +54,6 @@ struct StateDelta: Changeable, Hashable, Sendable {
     changed { $0.assertion = .stops(assertion) }
   }
   func windows(_ windows: OpenWindows) -> StateDelta { changed { $0.windows = windows } }
-  /// The process runs without a scene.
-  var withoutScene: StateDelta { changed { $0.scene = .disconnected } }
   /// The user has acted on the notification.
   var used: StateDelta { changed { $0.notification = .nothing } }
   func firstUnlock(_ firstUnlock: FirstUnlock) -> StateDelta {
@@ -80,7 +77,6 @@ extension LifecycleState {
     if let notification = delta.notification { self.notification = notification }
     if let session = delta.session { self.session = session }
     if let windows = delta.windows { self.windows = windows }
-    if let scene = delta.scene { self.scene = scene }
     switch delta.process {
     case .state(let process): self.process = process
     case .suspend:

@@ -95,10 +95,13 @@ package struct ServerAnswer: Sendable {
 
   /// A line of the grammar, which holds nothing that was read: no token gets out.
   var phrase: LogPhrase {
-    let meaning = name + " (" + sender + "): " + meaning + (isTaken ? " " + change : "")
+    // Nobody has to change anything if APNs has the push, or a fault of its own.
+    let isNote = isTaken || kind == "apple"
+    let meaning = name + " (" + sender + "): " + meaning + (isNote ? " " + change : "")
     let process = kind == "app" ? "the app" : Self.server
-    let head = [isTaken ? "note" : "mistake", process, "call", name, meaning]
-    let row = head + [citations.joined(separator: " "), "all"] + (isTaken ? [] : [change])
+    let head = [isNote ? "note" : "mistake", process, "call", name, meaning]
+    let all = change + (kind == "gone" ? " " + token : "")
+    let row = head + [citations.joined(separator: " "), "all"] + (isNote ? [] : [all])
     return LogPhrase(row.joined(separator: " | "))
   }
 }

@@ -1,6 +1,6 @@
 // One citation a line: id | keys of sources < ids of citations that it rests on | statement
 extension Citation {
-  /// What surrounds a push.
+  /// What surrounds a push, and what the lines of a device's log mean.
   static let surroundings = [
     // How an app is signed and run, what stands between it and the user.
     "A-400 | D-INACTIVE D-RESIGN | An app is inactive while it is interrupted, and on its way between active and background; it runs and gets no events.",

@@ -45,6 +45,5 @@ extension Citation {
     "A-541 | D-AUTHREQ | An action with authenticationRequired runs on an unlocked device only: the system asks the user to unlock it first.",
     "A-542 | D-APPCLIP | An App Clip may get notifications for 8 hours after each launch, with a key in its Info.plist.",
     "A-543 | D-IOS18 | The content of an app that the user has locked or hidden (18) is kept from notifications, says Apple.",
-    "A-556 | F-SWRVE244 F-AIRSHIP260 | An app that a button of a notification launches gets no launch options; one that a tap launches has the key.",
   ]
 }

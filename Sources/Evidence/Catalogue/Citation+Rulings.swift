@@ -77,7 +77,7 @@ extension Citation {
     "R-72 | < A-201 A-534 | From iOS 13, too, a VoIP push launches an app that the user quit.",
     "R-73 | < R-26 R-53 A-535 | Whether a VoIP push launches an app before the first unlock is disputed, and the pushes that are held count against the app.",
     "R-74 | < A-202 A-536 | The duty to report a VoIP call does not hold in the foreground and during a call.",
-    "R-75 | < R-60 | That the system updates the Live Activity of an app that has ended, or before the first unlock, is inferred.",
+    "R-75 | < R-60 | That the system updates the Live Activity, the widgets or the controls of an app that has ended, or a Live Activity before the first unlock, is inferred.",
     "R-76 | < A-210 | A widgets push (26) makes the system reload the timelines, and a controls push the controls, without the app.",
     "R-77 | < A-210 A-207 | content-changed in any spelling implies the push type widgets or controls; an event, content-state, or two keys of Live Activities the type liveactivity.",
     "R-78 | < R-34 | Advice never changes what is sent for: it crosses from no push type to another receiver.",

@@ -3,7 +3,6 @@ extension Source {
   /// Reports, providers and standards.
   static let reports = [
     // Logs and reports from the field, and the texts that the project started from.
-    "F-AIRSHIP260 | https://github.com/urbanairship/ios-library/issues/260 | Airship's iOS library, issue 260",
     "F-APPIUM1286 | https://github.com/appium/appium-xcuitest-driver/issues/1286 | appium-xcuitest-driver, issue 1286",
     "F-BATCH | https://github.com/BatchLabs/Batch-iOS-SDK | Batch, source of its SDK for iOS",
     "F-BREEZ505 | https://github.com/breez/misty-breez/issues/505 | misty-breez, issue 505",
@@ -75,7 +74,6 @@ extension Source {
     "F-SO | https://stackoverflow.com/a/14588454 | Stack Overflow, answer 14588454",
     "F-SPK | - | A slide of apppeterpan on Speaker Deck, quoting a note of Apple's archived guide",
     "F-SUITES | - | The test suites of the SDKs of Google and Embrace",
-    "F-SWRVE244 | https://github.com/Swrve/swrve-ios-sdk/issues/244 | Swrve's iOS SDK, issue 244",
     "F-TABLE | - | A measured table for iOS 8 to 10",
     "F-TRUSTKIT | https://github.com/datatheorem/TrustKit/issues/315 | TrustKit, issue 315",
     "F-TW | - | Notes of a developer in Taiwan",

@@ -50,7 +50,7 @@ export function answerCards(page, act) {
   const first = card(heading(sentences.summary), question, timeline(page, act))
   const rest = [
     notCalled(sentences.missing, act),
-    sentences.assumptions.length > 0 && card(element('h3', {}, 'Assumed: other values change the answer'), list(sentences.assumptions.map(each => each.line))),
+    sentences.assumptions.length > 0 && card(element('h3', {}, 'Assumed: other values change the answer'), list(sentences.assumptions)),
     answer.remarks.length > 0 && card(fold('remarks', `Remarks (${answer.remarks.length})`, () => list(answer.remarks.map(each => each.text)))),
   ]
   first.append(legend(first, rest))

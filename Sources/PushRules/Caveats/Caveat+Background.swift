@@ -81,8 +81,8 @@ extension Caveat {
     Caveat(
       "best-effort",
       when: [.arrivalRecipient(.background), .environment(.device)],
-      text: "Background pushes are best effort: iOS holds back all but two or three an hour, fewer "
-        + "for an app that is rarely opened.",
+      text: "Background pushes are best effort: Apple names two or three an hour at most, and iOS "
+        + "may hold back more, such as for an app that is rarely opened.",
       "A-134 A-135"
     ),
     Caveat(

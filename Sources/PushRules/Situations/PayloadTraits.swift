@@ -72,7 +72,7 @@ public struct PayloadTraits: Hashable, Sendable {
 package enum ImpliedPushType: UInt8, ColumnValue {
   /// Keys that only Live Activities have.
   case liveActivity
-  /// `content-changed`, in any case and with any separators.
+  /// `content-changed`, or a misspelling of it.
   case reload
 
   package var name: String { self == .reload ? "content-changed" : "liveactivity" }

@@ -114,22 +114,19 @@ enum FileWriter {
     let folder = draft.folder
     let names = (draft: try draft.name.characters, target: try target.characters)
     try Interruption.changing { drafts throws(FileError) in
-      guard let isUnchanged, try swapFiles(folder, names.draft, names.target) else {
-        guard unsafe renameat(folder, names.draft, folder, names.target) == 0 else {
-          throw SystemCall.lastError
-        }
-        drafts.remove(draft)
-        return
-      }
-      guard try isUnchanged(draft.name) else {
-        _ = try swapFiles(folder, names.draft, names.target)
-        if try SystemCall.ownStatus(of: draft.name, in: folder).identity != own {
-          // Another edit came in between; the last one wins.
+      if let isUnchanged, try swapFiles(folder, names.draft, names.target) {
+        guard try isUnchanged(draft.name) else {
           _ = try swapFiles(folder, names.draft, names.target)
+          if try SystemCall.ownStatus(of: draft.name, in: folder).identity != own {
+            // Another edit came in between; the last one wins.
+            _ = try swapFiles(folder, names.draft, names.target)
+          }
+          throw .changed
         }
-        throw .changed
+        SystemCall.remove(draft)
+      } else if unsafe renameat(folder, names.draft, folder, names.target) != 0 {
+        throw SystemCall.lastError
       }
-      SystemCall.remove(draft)
       drafts.remove(draft)
     }
   }

@@ -32,7 +32,10 @@ struct ExplainCommand: Sendable {
     let missing = ArgumentError.call("no log; explain needs a file, or - for standard input")
     var paths = arguments.has(.recorder) ? [] : try arguments.inputs(in: console, else: missing)
     let words = Array(("reason " + arguments.operands.joined(separator: " ")).utf8)
-    if let first = paths.first, !ServerAnswer.all(in: words).isEmpty,
+    // A text with braces or several words is no path, and an error would print its token.
+    let isText = words.contains(UInt8(ascii: "{")) || words.count { $0 == 0x20 } > 3
+    let isFile = arguments.operands.contains { $0.hasSuffix(".log") || $0.hasSuffix(".json") }
+    if let first = paths.first, isText || !isFile && !ServerAnswer.all(in: words).isEmpty,
       (try? console.world.open(first, within: nil)) == nil
     {
       (answer, paths) = (words, [first])

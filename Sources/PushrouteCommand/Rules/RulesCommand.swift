@@ -172,18 +172,17 @@ enum Explained {
     return word.flatMap { ConceptPage($0) }
   }
 
-  /// The names of all subjects except citations.
+  /// The names of all subjects except citations and handlers.
   static var names: [String] {
     RuleCatalogue(of: .routing).ids + LifecycleEvent.scripted.map(\.name) + Callback.all.map(\.id)
-      + ConceptPage.all.flatMap(\.names) + LintCode.all.map(\.code)
+      + ConceptPage.all.flatMap(\.names) + LintCode.all.map(\.code) + ServerAnswer.all.map(\.name)
   }
 
   static func names(like name: String, in graph: DecisionGraph) -> [String] {
     let rules = RuleCatalogue(of: graph).ids
     let parts = rules.filter { $0.hasSuffix("." + name) }
     if !parts.isEmpty { return Array(parts.prefix(3)) }
-    let known =
-      Callback.all.map(\.id) + rules + names + ServerAnswer.all.map(\.name) + Citation.all.map(\.id)
+    let known = names + Citation.all.map(\.id)
     if let word = NearestWord(to: name, in: known).word { return [word] }
     return MethodNames.callbacks.ids(like: name)
   }

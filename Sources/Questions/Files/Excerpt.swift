@@ -64,12 +64,19 @@ package struct Excerpt: Hashable, Sendable {
     var line = line
     for word in line.split(whereSeparator: { "\"'`<>(){}, ".unicodeScalars.contains($0) }) {
       let text = String(String.UnicodeScalarView(word)).utf8
-      let isKey = word.count > 31 && word.count { ("0"..."9").contains($0) } > 5
+      let hasDigit = word.contains { ("0"..."9").contains($0) }
+      let isKey = word.count > 31 && hasDigit && word.allSatisfy(isOfKeys)
       let isToken = text.holdsWord("/3/device/") || text.holdsWord("PushToken[")
       guard isKey || isToken || text.starts(with: "eyJ".utf8) else { continue }
       for place in word.indices { line[place] = "*" }
     }
     return line
+  }
+
+  /// Whether keys, tokens and Base64 have it; addresses and files have points, too.
+  private static func isOfKeys(_ scalar: Unicode.Scalar) -> Bool {
+    "-_+/=:".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar)
+      || ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar)
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

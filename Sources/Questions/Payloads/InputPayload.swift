@@ -35,8 +35,9 @@ package struct InputPayload: Sendable {
   ) throws(FileMessage) {
     let reading = try file.reading()
     var found = FoundPush(file: file, document: reading.document, slip: reading.slip)
-    let all = place == nil ? [] : (try? choice.messages(in: reading.document)) ?? []
-    if let place, all.indices.contains(place) {
+    if let place, let all = try? choice.messages(in: reading.document),
+      all.indices.contains(place)
+    {
       found.message = all[place]
     } else {
       found.message = try file.message(in: reading.document, choice)

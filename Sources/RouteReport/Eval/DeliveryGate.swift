@@ -4,11 +4,12 @@ import PushRules
 
 /// What can stop a push before iOS calls anything, and no payload shows; the most frequent first.
 enum DeliveryGate: String, CaseIterable, Sendable {
-  case token = "token | of the sandbox or of production, sent to the host of the other"
+  case token = "token | of the other environment, or of another app or kind of push"
   case permission = "permission | never asked for, refused or quiet: the user sees nothing"
-  case budget = "budget | iOS may hold silent pushes back, and Apple gives no number"
+  case budget = "budget | iOS may hold silent pushes back, and how many is not known"
   case focus = "Focus | or the scheduled summary keeps the alert back for the user"
-  case forceQuit = "force quit | no silent push wakes the app until the user opens it again"
+  case forceQuit =
+    "force quit | no silent push wakes the app until it is opened, or the device restarts"
   case offline = "offline | expiration 0 drops it; how many APNs keeps is contested"
 
   var name: String { rawValue.fields[0] }
@@ -30,11 +31,14 @@ enum DeliveryGate: String, CaseIterable, Sendable {
     switch self {
     case .token: event.answer?.isAboutToken ?? false
     case .permission: event.kind == .dropped && event.values.last == "0"
-    case .budget: event.kind == .decided && event.decision?.isRefusal == true
+    case .budget:
+      event.decision?.isRefusal == true && Self.budgets.contains(event.values.first ?? "")
     case .forceQuit: event.kind == .removed
     case .focus, .offline: false
     }
   }
+
+  private static let budgets = ["EnergyBudgetPolicy", "ActivityRateLimitPolicy"]
 
   /// Five lines at most, below a heading.
   private static func lines(_ gates: [DeliveryGate], _ style: TextStyle) -> String {

@@ -17,6 +17,7 @@ extension RouteAnswer: JSONWritten {
       }
     ] + rest + [
       .init("findings", .list(PlacedFinding.form)) { $0.findings?.placed ?? [] },
+      .optional("refusal", .text.about("What APNs answers in place of a push.")) { $0.refusal },
       .optional("handlers", .list(HandlerCall.form)) { $0.handlers.isEmpty ? nil : $0.handlers },
       .optional("notKnown", .list(AnswerDoubt.form)) { $0.doubts.isEmpty ? nil : $0.doubts },
     ]

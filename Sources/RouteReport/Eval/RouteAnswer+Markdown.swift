@@ -29,7 +29,9 @@ extension [RouteAnswer] {
 
   private func heading(_ answer: RouteAnswer) -> String {
     let situation = answer.situation
-    let heading = "iOS " + situation.system.description + situation.actionInWords
+    let heading =
+      "iOS " + situation.system.description + situation.actionInWords
+      + (answer.refusal.map { ": APNs refuses it: " + $0 } ?? "")
     let payload = answer.payload
     let source = MarkdownText.code(payload.source.printed)
     return "**\(heading)**: " + source + ", \(payload.byteCount) bytes, "

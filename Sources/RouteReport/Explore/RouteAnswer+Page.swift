@@ -28,11 +28,7 @@ extension RouteAnswer {
           return one.json(isNear: isNear, canDo: canDo ?? false)
         }
       ),
-      "assumptions": .array(
-        assumptionsThatMatter.map {
-          ["member": .string($0.member.name), "line": .string(line(of: $0))]
-        }
-      ),
+      "assumptions": .texts(assumptionsThatMatter.map { line(of: $0) }),
     ]
   }
 

@@ -39,11 +39,12 @@ extension ExpectedTrace {
     let missed = Set(marks[missing].map { $0.word.subject })
     let found = Set(words.map { $0.word.subject })
     let lacksCall = missed.contains { $0 != "->" && $0 != "=" && !found.contains($0) }
-    let got = words.filter { place in
+    var got = words.filter { place in
       let subject = place.word.subject
       guard counted[subject] != nil else { return lacksCall && Callback(subject) != nil }
       return subject != "=" || missed.contains("=")
     }
+    got = got.filter { $0.step == got[0].step }
     if missing.isEmpty, got.isEmpty { return [] }
     let stated = max(0, missing.isEmpty ? missing.lowerBound - 1 : missing.lowerBound)
     return [

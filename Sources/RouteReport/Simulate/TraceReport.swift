@@ -67,8 +67,10 @@ extension TraceReport {
     let calls = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
     let extended = calls.contains { $0.callback == .push(.serviceExtension) }
     let unknown = calls.contains { $0.callback != .push(.serviceExtension) }
-    return (extended ? "; a dash: another process" : "")
-      + (unknown ? "; a dash: no source says what it reads" : "")
+    let meanings = [
+      extended ? "another process" : "", unknown ? "no source says what it reads" : "",
+    ].filter { !$0.isEmpty }
+    return meanings.isEmpty ? "" : "; a dash: " + meanings.joined(separator: ", or ")
   }
 
   /// A trace in a sentence: the description of its picture.

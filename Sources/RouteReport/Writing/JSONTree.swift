@@ -113,7 +113,7 @@ extension JSONTree {
   }
 
   /// Writes a string in quotes, with escapes for everything that a terminal does not show as itself, and
-  /// for what a job obeys.
+  /// for what a CI job takes for a command.
   private static func write(_ text: String, to output: inout some TextOutputStream) {
     if text.utf8.allSatisfy({ (0x24..<0x7F).contains($0) && $0 != 0x5C || 0x20...0x21 ~= $0 }) {
       output.write("\"" + text + "\"")

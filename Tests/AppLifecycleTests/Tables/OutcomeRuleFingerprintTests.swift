@@ -23,7 +23,7 @@ struct OutcomeRuleFingerprintTests {
       .stay.under(.call), .stay.screen(.lockedOverApp), .stay.firstUnlock(.done),
       .stay.beginningTask, .stay.endingTask, .stay.starting(.audio), .stay.stopping(.audio),
       .stay.starting(.location), .stay.used, .stay.discardingSession, .stay.forgettingSession,
-      .stay.windows(.one), .stay.withoutScene,
+      .stay.windows(.one),
     ]
     let resigning = beginning.leads(.resign).because("")
     let rules =

@@ -36,7 +36,7 @@ struct RemedyTests {
         let wanted = search.map { $0.outcome.remedies } ?? []
         let own = route.notCalled.compactMap { entry in entry.canRun ? entry.remedy : nil }
         if type.isForApp, situation.payload.event == nil {
-          // A method of PushKit would need a push for another purpose.
+          // A push of a Live Activity, and PushKit's methods, would need a push for another purpose.
           let unadvised = route.notCalled.filter { $0.canRun != ($0.remedy != nil) }.map(\.method)
             .filter { $0.facts.owner != "PKPushRegistryDelegate" }
           #expect(unadvised.isEmpty, "\(situation): \(unadvised)")

@@ -19,7 +19,7 @@ struct RuleIDTests {
     }
   }
 
-  @Test func `every id stands whole in the file of its table, and in one of its tests`() throws {
+  @Test func `every id stands whole in one file of the tables, and in one of their tests`() throws {
     let sources = try files(in: "Sources/PushRules/Tables")
     let tests = try files(in: "Tests/PushRulesTests/Tables")
     for table in DecisionGraph.routing.tables {

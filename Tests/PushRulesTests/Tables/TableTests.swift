@@ -6,7 +6,7 @@ import Testing
 
 /// Every rule of every table, in a situation that it decides.
 ///
-/// Each table has a file of rows; to find the row of a rule, search for the rule's id.
+/// A file has the rows of the tables of a topic; to find a row, search for the rule's id.
 struct TableTests {
   static let tables: [TableCases] = [
     place, permission, contentAvailable, mutableContent, recipient, remoteNotificationMethod,
@@ -35,10 +35,11 @@ struct TableTests {
     }
   }
 
-  @Test func `every rule has one row`() {
+  @Test func `every rule has one row, beside those of its table`() {
     #expect(Self.tables.map(\.answer) == DecisionGraph.routing.tables.map(\.decides))
     for (table, decisions) in zip(Self.tables, DecisionGraph.routing.tables) {
       #expect(table.cases.map(\.row.rule).sorted() == decisions.rules.map(\.id).sorted())
+      #expect(Set(table.cases.map(\.row.location.fileName)).count == 1)
     }
   }
 }

@@ -30,6 +30,14 @@ struct OutputTests {
     }
   }
 
+  @Test(arguments: [[.output], [.output, .error]] as [Set<StandardStream>])
+  func `messages do not repeat a result on the same terminal`(terminals: Set<StandardStream>) {
+    var world = MemoryWorld.usual
+    world.terminals = terminals
+    let run = Run("lint content-available.json", in: world)
+    #expect(run.errors.isEmpty == terminals.contains(.error))
+  }
+
   @Test
   func `a result goes to a file, without colours`() {
     var world = MemoryWorld.usual

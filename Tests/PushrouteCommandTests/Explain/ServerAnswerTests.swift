@@ -97,6 +97,8 @@ struct ServerAnswerTests {
   @Test func `an answer is known once, may be typed, and leads to what stops a push`() {
     let twice = words("explain x.log", "apns BadTopic\napns 400 BadTopic\n")
     #expect(twice.contains("2 lines, 2 known"))
+    let unknown = Run(["explain", #"{"token":"\#(Self.token)","reason":"Gone"}"#])
+    #expect(unknown.output.hasPrefix("answer: 1 line, 0 known") && unknown.errors.isEmpty)
     for call in ["explain 410 Unregistered", "explain \(Self.token)BadTopic,BadDeviceToken"] {
       let text = words(call)
       #expect(text.hasPrefix("answer: 1 line, 1 known"), "\(text)")

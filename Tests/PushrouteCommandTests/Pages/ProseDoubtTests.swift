@@ -1,5 +1,3 @@
-import AppLifecycle
-import AppProfile
 import PushRules
 import PushTestSupport
 import Questions
@@ -7,7 +5,7 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// Prose is as sure as the rules that it rests on.
+/// A sentence that says that a method runs or is called is as sure as its rules.
 struct ProseDoubtTests {
   @Test func `a sentence on what runs names its rules, and doubts what they doubt`() throws {
     let pages = Project.paths().filter { $0.hasSuffix(".md") && !$0.hasPrefix("Tests/") }
@@ -75,6 +73,5 @@ private struct Claim {
 
   private static func confidence(of id: String) -> Confidence? {
     DecisionGraph.routing.tables.flatMap(\.rules).first { $0.id == id }?.confidence
-      ?? LifecycleRule(id: id)?.reason.confidence ?? KnownSDK.named(id).map { _ in .observed }
   }
 }

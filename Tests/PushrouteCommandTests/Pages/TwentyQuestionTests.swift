@@ -69,7 +69,7 @@ struct TwentyQuestionTests {
       ],
     "then stop":
       [
-        "iOS holds back all but two or three an hour", "Call the fetch completion handler once",
+        "Apple names two or three an hour at most", "Call the fetch completion handler once",
         "Under Xcode's debugger the limits are off",
       ],
     "iOS 13 broke":

@@ -22,11 +22,13 @@ struct SimulateCheckTests {
     "willResignActive\nwillEnterForeground\ndidEnterBackground":
       "2:1: expected applicationWillEnterForeground:, got nothing",
     "willResignActive\nwillTerminate":
-      "2:1: expected applicationWillTerminate:, got applicationDidEnterBackground:, "
-      + "applicationWillEnterForeground:, applicationDidBecomeActive: (step 1, home)",
+      "2:1: expected applicationWillTerminate:, got applicationDidEnterBackground: (step 1, home)",
     "willResignActive\nwillResignActive\ndidBecomeActive":
-      "2:1: expected applicationWillResignActive:, got applicationDidEnterBackground:, "
-      + "applicationWillEnterForeground: (step 1, home)",
+      "2:1: expected applicationWillResignActive:, got applicationDidEnterBackground: "
+      + "(step 1, home)",
+    "\n viewDidAppear":
+      "2:1: expected viewDidAppear:, got applicationWillResignActive:, "
+      + "applicationDidEnterBackground: (step 1, home)",
     "didBecomeActive\ndidBecomeActiveNotification\ndidBecomeActive":
       "3:1: expected applicationDidBecomeActive:, got nothing",
   ]

@@ -59,6 +59,8 @@ struct DiagramTests {
         #expect(words.count == alike.count, "\(event)")
       }
     }
+    #expect(!core.svg.contains("unnamed") && core.svg.contains(">home<"))
+    #expect(core.svg.contains("(under Notification Center"))
   }
 
   @Test(arguments: [LifecycleEvent.tapIcon, .tapNotification, .openURL, .tapAction])

@@ -101,6 +101,7 @@ struct TracePictureTests {
   @Test(arguments: Typeface.allCases)
   func `lines are no wider than asked for`(face: Typeface) {
     let text = "push:" + String(repeating: "folder/", count: 40) + "payload.json and é 語 words"
+    #expect(face.size >= 12)
     let lines = face.lines(of: text, width: 200)
     #expect(lines.allSatisfy { face.width(of: $0) <= 200 })
     #expect(lines.joined().count { $0 != " " } == text.count { $0 != " " })

@@ -232,8 +232,7 @@ extension Check {
     citations: ["A-265", "A-272"]
   ).check { subject, report in
     guard !subject.isLiveActivity else { return }
-    for member in subject.aps?.members ?? []
-    where KnownNames.activity.contains(member.key) {
+    for member in subject.aps?.members ?? [] where KnownNames.activity.contains(member.key) {
       let message = "`\(member.key)` is for Live Activities; put the app's own data"
       report(at: member, message + " beside `aps`")
     }

@@ -182,7 +182,7 @@ extension Check {
   static let requestAddress = LintCode(
     .error("request-address"),
     "The host, the path or the token that a push is sent to cannot be those of such a push.",
-    because: "The connection fails, or APNs answers 400 BadDeviceToken.",
+    because: "The connection fails, APNs answers 400 BadDeviceToken, or the sender refuses it.",
     bad: .alert("push-type: alert, path: /3/device/ExponentPushToken[aB3]"),
     good: .alert("push-type: alert, path: /3/device/00fc13adff785122b4ad28809a342098"),
     citations: ["A-300", "A-308", "A-554"]
@@ -208,8 +208,8 @@ extension Check {
         guard let form = node.string.flatMap({ TokenForm($0) }),
           form == .garbled || form != message.flatMap({ expected[$0.provider] }) ?? form
         else { continue }
-        // Braces around a description are none of a placeholder.
         let place = member.key.quoted + (message.map { " of " + $0.provider.name } ?? "")
+        // Reported at its start: as a value, a description in braces passes for a placeholder.
         report(at: node.start, "the token \(place) is " + form.rawValue)
       }
     }
@@ -225,7 +225,7 @@ enum TokenForm: String {
 
   init?(_ token: String) {
     let digits = token.utf8.count { ASCII.hexadecimalDigit($0) != nil }
-    let marks = token.utf8.count { " <>:".utf8.contains($0) } + (token.hasPrefix("0x") ? 1 : 0)
+    let marks = token.utf8.count { " <>".utf8.contains($0) }
     let isLong = digits >= 64 && digits + marks == token.utf8.count
     let forms: [(form: TokenForm, fits: Bool)] = [
       (.ofExpo, token.hasPrefix("Expo") && token.hasSuffix("]")),

@@ -83,15 +83,9 @@ package struct PayloadKey: Changeable, Sendable {
       Key("mutable-content", .number, of: .one, since: .iOS(10, 0), "Runs the service extension."),
       Key("thread-id", .string, since: .iOS(10, 0), "The group of the notification."),
       Key("target-content-id", .string, since: .iOS(13, 0), "The window that comes forward."),
-      Key(
-        "interruption-level",
-        .string,
-        of: levels,
-        since: .iOS(15, 0),
-        "How much it may interrupt."
-      )
-      // https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel/active
-      .defaulting(to: "active"),
+      Key("interruption-level", .string, of: levels, since: .iOS(15, 0), "How it may interrupt.")
+        // https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel/active
+        .defaulting(to: "active"),
       Key("relevance-score", .number, of: .share, since: .iOS(15, 0), "The rank in a summary."),
       Key("filter-criteria", .string, since: .iOS(16, 0), "What a Focus filters by."),
     ] + activity + [
@@ -101,13 +95,8 @@ package struct PayloadKey: Changeable, Sendable {
 
   private static let activity = [
     Key("event", .string, of: events, since: .iOS(16, 1), "What the push does to a Live Activity."),
-    Key(
-      "timestamp",
-      .number,
-      of: .time,
-      since: .iOS(16, 1),
-      "The time of sending, in UNIX seconds."
-    ), Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity."),
+    Key("timestamp", .number, of: .time, since: .iOS(16, 1), "When it was sent, in UNIX seconds."),
+    Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity."),
     Key(
       "dismissal-date",
       .number,
@@ -115,22 +104,11 @@ package struct PayloadKey: Changeable, Sendable {
       since: .iOS(16, 1),
       "When an ended Live Activity goes away."
     ),
-    Key(
-      "stale-date",
-      .number,
-      of: .time,
-      since: .iOS(16, 2),
-      "When a Live Activity is out of date."
-    ), Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes."),
+    Key("stale-date", .number, of: .time, since: .iOS(16, 2), "When a Live Activity is outdated."),
+    Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes."),
     Key("attributes", .object, since: .iOS(17, 2), "What a Live Activity starts with."),
     Key("input-push-token", .number, of: .one, since: .iOS(18, 0), "Asks for a push token."),
-    Key(
-      "input-push-channel",
-      .string,
-      of: .base64,
-      since: .iOS(18, 0),
-      "The channel to listen on, in base64."
-    ),
+    Key("input-push-channel", .string, of: .base64, since: .iOS(18, 0), "The channel, in base64."),
   ].map { $0.forActivity }
 
   package static let alert = [
@@ -152,13 +130,8 @@ package struct PayloadKey: Changeable, Sendable {
   ].map { $0.in(.alert) }
 
   package static let sound = [
-    Key(
-      "critical",
-      .number,
-      of: .flag,
-      since: .iOS(12, 0),
-      "1 plays the sound of a critical alert."
-    ), Key("name", .string, of: .fileName, since: .iOS(12, 0), "The name of the sound."),
+    Key("critical", .number, of: .flag, since: .iOS(12, 0), "1 plays it as a critical alert."),
+    Key("name", .string, of: .fileName, since: .iOS(12, 0), "The name of the sound."),
     Key("volume", .number, of: .share, since: .iOS(12, 0), "The volume, from silent to full."),
   ].map { $0.in(.sound) }
 

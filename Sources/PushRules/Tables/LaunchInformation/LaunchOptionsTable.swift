@@ -34,13 +34,9 @@ extension DecisionTable {
       .when(.launchCause(.tap), .lifecycleInEffect(.app))
       .because("A start by a tap carries the payload under the remote-notification key.")
       .documented("R-03 A-062 A-100 S4-20")
-    Case("launch-options.foreground-action", .launchOptions(.noKey))
-      .when(.launchCause(.foregroundAction), .lifecycleInEffect(.app))
-      .because("A start by an action button carries no remote-notification key.")
-      .observed("A-556")
-    Case("launch-options.action", .launchOptions(.noKey))
-      .when(.launchCause(.action, .dismissal), .lifecycleInEffect(.app))
-      .because("A start in the background by an action or a dismissal carries no such key either.")
-      .inferred("A-556 R-30 U-15")
+    Case("launch-options.action", .launchOptions(.unknown))
+      .when(.launchCause(.action, .foregroundAction, .dismissal), .lifecycleInEffect(.app))
+      .because("Whether a start by an action carries the remote-notification key is not known.")
+      .inferred("R-30 U-15")
   }
 }
