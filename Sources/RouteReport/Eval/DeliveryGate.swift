@@ -6,10 +6,10 @@ import PushRules
 enum DeliveryGate: String, CaseIterable, Sendable {
   case token = "token | of the other environment, or of another app or kind of push"
   case permission = "permission | never asked for, refused or quiet: the user sees nothing"
-  case budget = "budget | iOS may hold silent pushes back, and how many is not known"
+  case budget = "budget | iOS may hold silent pushes back, and Apple does not say when"
   case focus = "Focus | or the scheduled summary keeps the alert back for the user"
   case forceQuit =
-    "force quit | no silent push wakes the app until it is opened, or the device restarts"
+    "force quit | no silent push until the app is opened or the device restarts"
   case offline = "offline | expiration 0 drops it; how many APNs keeps is contested"
 
   var name: String { rawValue.fields[0] }

@@ -6,7 +6,7 @@ package import Questions
 extension ExpectedTrace {
   package func differences(from trace: Trace) -> [Difference] {
     let words = trace.steps.enumerated().flatMap { index, step in
-      step.words.map { (word: $0, step: " (step \(index + 1), \(step.event))") }
+      step.words.map { (word: $0, step: "step \(index + 1), \(step.event)") }
     }
     let compared = words.indices.filter { counted[words[$0].word.subject] != nil }
     let comparison = LineComparison(
@@ -39,12 +39,11 @@ extension ExpectedTrace {
     let missed = Set(marks[missing].map { $0.word.subject })
     let found = Set(words.map { $0.word.subject })
     let lacksCall = missed.contains { $0 != "->" && $0 != "=" && !found.contains($0) }
-    var got = words.filter { place in
+    let got = words.filter { place in
       let subject = place.word.subject
       guard counted[subject] != nil else { return lacksCall && Callback(subject) != nil }
       return subject != "=" || missed.contains("=")
     }
-    got = got.filter { $0.step == got[0].step }
     if missing.isEmpty, got.isEmpty { return [] }
     let stated = max(0, missing.isEmpty ? missing.lowerBound - 1 : missing.lowerBound)
     return [
@@ -53,7 +52,7 @@ extension ExpectedTrace {
         expected: marks[missing].map { text(of: $0.word, naming: true) },
         got: got.map { text(of: $0.word, naming: true) },
         subjects: got.map { $0.word.subject },
-        step: got.first?.step ?? ""
+        step: got.first.map { $0.step == got[got.count - 1].step ? $0.step : "from " + $0.step }
       )
     ]
   }
@@ -69,11 +68,12 @@ extension ExpectedTrace {
     /// What comes there, whether or not a line names it.
     package let got: [String]
     fileprivate let subjects: [String]
-    fileprivate let step: String
+    /// The step of what comes there, or the first of several.
+    fileprivate let step: String?
 
     package var sentence: String {
       let lists = [expected, got].map { $0.isEmpty ? "nothing" : $0.commaList }
-      return "expected " + lists[0] + ", got " + lists[1] + step
+      return "expected " + lists[0] + ", got " + lists[1] + (step.map { " (\($0))" } ?? "")
     }
   }
 }

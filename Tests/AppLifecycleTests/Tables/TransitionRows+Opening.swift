@@ -91,10 +91,10 @@ extension RuleRow {
     tap-action.resumes | 12 | suspended in:center | after push:alert+category
       tap-action -> did-receive-response@b = suspended
     tap-action.launch | 12 | ended in:center | after push:alert+category
-      tap-action -> will-finish-launching@b did-finish-launching@b did-receive-response@b
+      tap-action -> will-finish-launching@b? did-finish-launching@b? did-receive-response@b
         = suspended
     tap-action.launch-exits-on-suspend | 12 | ended in:center exits | after push:alert+category
-      tap-action -> will-finish-launching@b did-finish-launching@b did-receive-response@b
+      tap-action -> will-finish-launching@b? did-finish-launching@b? did-receive-response@b
         will-terminate = not-running
     tap-action.fails | 27 | ended in:center sdk:27 | after push:alert+category
       tap-action = not-running

@@ -55,7 +55,7 @@ extension KnownTrace {
       tap-action -> handle-action@b = suspended
     R-30: on iOS 9 the method with typed text takes the action | 9 | ended in:buttons | shows shown
       push:alert+category = not-running
-      tap-action -> will-finish-launching@b did-finish-launching@b handle-action-response@b
+      tap-action -> will-finish-launching@b? did-finish-launching@b? handle-action-response@b
         = suspended
     R-30: from iOS 10 the old methods take it where the delegate lacks the response
       | 10- | suspended in:buttons | shows shown

@@ -107,7 +107,7 @@ extension KnownTrace {
       tap-notification -> will-enter-foreground@b did-become-active@a = active
     R-30: an action launches the app in the background | 10- | quit in:center | shows shown
       push:alert+category = not-running
-      tap-action -> will-finish-launching@b did-finish-launching@b did-receive-response@b
+      tap-action -> will-finish-launching@b? did-finish-launching@b? did-receive-response@b
         = suspended
     R-36: a banner of willPresent is tapped | 10- | active in:center | shows will-present
       push:alert -> will-present@a = active

@@ -41,7 +41,7 @@ extension KnownTrace {
     L-08 | 7-12 | suspended with:fetch | sure contested
       background-fetch -> perform-fetch@b = suspended
     L-08 | 10- | ended in:center | after push:alert+category | sure contested
-      tap-action -> will-finish-launching@b did-finish-launching@b did-receive-response@b
+      tap-action -> will-finish-launching@b? did-finish-launching@b? did-receive-response@b
         = suspended
     L-08 | 10- | suspended in:center | after push:alert+category | sure contested
       tap-action -> did-receive-response@b = suspended

@@ -122,8 +122,8 @@ struct TwentyQuestionTests {
     "My service extension": ["one change makes it run", "and add \"mutable-content\": 1 to aps"],
     "Action buttons":
       [
-        "did-finish-launching didFinishLaunchingWithOptions:* without the push",
-        "without the push*, then did-receive-response didReceiveNotificationResponse:°",
+        "did-finish-launching didFinishLaunchingWithOptions:* perhaps with the push",
+        "perhaps with the push*, did-receive-response then didReceiveNotificationResponse:°",
       ],
   ]
 

@@ -20,7 +20,7 @@ struct SchemaTests {
     let aps = try JSONDocument(reading: Array(text.utf8)).root["$defs"]?["aps"]?["properties"]
     for key in PayloadKey.aps { #expect(aps?[key.name]?["description"] != nil, "\(key.name)") }
     let level = aps?["interruption-level"]
-    #expect(level?["description"]?.string == "How much it may interrupt. From iOS 15.")
+    #expect(level?["description"]?.string == "How it may interrupt. From iOS 15.")
     #expect(level?["enum"]?.elements?.count == 4)
     #expect(level?["default"]?.string == "active")
   }

@@ -22,13 +22,17 @@ struct SimulateCheckTests {
     "willResignActive\nwillEnterForeground\ndidEnterBackground":
       "2:1: expected applicationWillEnterForeground:, got nothing",
     "willResignActive\nwillTerminate":
-      "2:1: expected applicationWillTerminate:, got applicationDidEnterBackground: (step 1, home)",
+      "2:1: expected applicationWillTerminate:, got applicationDidEnterBackground:, "
+      + "applicationWillEnterForeground:, applicationDidBecomeActive: (from step 1, home)",
     "willResignActive\nwillResignActive\ndidBecomeActive":
-      "2:1: expected applicationWillResignActive:, got applicationDidEnterBackground: "
-      + "(step 1, home)",
+      "2:1: expected applicationWillResignActive:, got applicationDidEnterBackground:, "
+      + "applicationWillEnterForeground: (from step 1, home)",
+    "willResignActive\ndidEnterBackground\nviewDidAppear\nwillEnterForeground":
+      "3:1: expected viewDidAppear:, got nothing",
     "\n viewDidAppear":
       "2:1: expected viewDidAppear:, got applicationWillResignActive:, "
-      + "applicationDidEnterBackground: (step 1, home)",
+      + "applicationDidEnterBackground:, applicationWillEnterForeground:, "
+      + "applicationDidBecomeActive: (from step 1, home)",
     "didBecomeActive\ndidBecomeActiveNotification\ndidBecomeActive":
       "3:1: expected applicationDidBecomeActive:, got nothing",
   ]

@@ -59,7 +59,7 @@ struct DiagramTests {
         #expect(words.count == alike.count, "\(event)")
       }
     }
-    #expect(!core.svg.contains("unnamed") && core.svg.contains(">home<"))
+    #expect(!core.svg.contains("unnamed") && core.svg.contains(">home, open-other-app"))
     #expect(core.svg.contains("(under Notification Center"))
   }
 
