@@ -39,8 +39,15 @@ extension TraceReport {
   var legend: String {
     let change =
       controllers.isEmpty ? "the states the app goes through" : "the view controller in front"
-    return (["beside a callback, applicationState inside it; beside an event, " + change] + signs)
-      .joined(separator: "; ") + dashes
+    let unread = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
+    let extended = unread.contains { $0.callback == .push(.serviceExtension) }
+    let unknown = unread.contains { $0.callback != .push(.serviceExtension) }
+    let dashes = [
+      extended ? "a dash: another process" : nil,
+      unknown ? "a dash: no source says what it reads" : nil,
+    ].compactMap { $0 }
+    let states = "beside a callback, applicationState inside it; beside an event, " + change
+    return ([states] + signs + dashes).joined(separator: "; ")
   }
 
   /// The meanings of the signs behind states; empty without any.
@@ -59,15 +66,6 @@ extension TraceReport {
       && calls.allSatisfy { $0.viewController != nil }
     // A lies below all others.
     return isOfViews ? Set(moved + ["A"]).sorted() : []
-  }
-
-  /// The meaning of a dash beside callbacks; empty without any.
-  private var dashes: String {
-    let calls = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
-    let extended = calls.contains { $0.callback == .push(.serviceExtension) }
-    let unknown = calls.contains { $0.callback != .push(.serviceExtension) }
-    return (extended ? "; a dash: another process" : "")
-      + (unknown ? "; a dash: no source says what it reads" : "")
   }
 
   /// A trace in a sentence: the description of its picture.
