@@ -183,9 +183,7 @@ extension LifecycleEvent {
     guard let found else { return nil }
     self = found
   }
-}
 
-extension LifecycleEvent {
   /// The names and meanings, in the order of the cases.
   private static let facts: KeyValuePairs<String, String> = [
     "tap-icon": "The user taps the icon of the app.",

@@ -23,7 +23,8 @@ extension Player {
     case .handOverPush: calls += delivery?.takeRest().map { TracedCall($0) } ?? []
     case .handOverResponse: calls += delivery?.takeRest().map { response($0) } ?? []
     case .prepareViews:
-      position.views.play(.prepare, reading: scenario.stateAtLaunch, into: &calls)
+      let hasScene = scenario.lifecycle == .scene
+      position.views.play(.prepare, reading: hasScene ? .background : .inactive, into: &calls)
     case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
     case .hideViews: position.views.play(.hide, reading: progress.state, into: &calls)
@@ -89,13 +90,6 @@ extension Move {
     case .selectTab: .select
     default: nil
     }
-  }
-}
-
-extension Scenario {
-  /// What the app reads while its first view is about to appear.
-  fileprivate var stateAtLaunch: ApplicationState {
-    lifecycle == .scene ? .background : .inactive
   }
 }
 

@@ -177,8 +177,11 @@ struct Player: Sendable {
 
   private mutating func finish(_ moves: [Move], _ delta: StateDelta) {
     let tasks = scenario.tasksOnLeaving.lowestCount == 0 ? 0 : scenario.backgroundTasks
+    let savesState =
+      scenario.stateRestoration == .present && scenario.system >= .iOS(6, 0)
+      && scenario.suspension != .refused
     for move in moves {
-      position.state.follow(move, beginning: tasks, savingState: scenario.savesState)
+      position.state.follow(move, beginning: tasks, savingState: savesState)
     }
     position.state.apply(delta, underDebugger: scenario.debugger == .present)
     if delta.notification == .nothing {
@@ -187,7 +190,8 @@ struct Player: Sendable {
     if state.process == .notRunning || state.scene == .disconnected { position.views.end() }
     if delta.termination == .neverLaunched { position.pushes = PendingPushes() }
     position.clock.follow(state, on: scenario.system)
-    position.pushes.follow(state, opened: moves.contains { $0.opensApp })
+    let opening: [Move] = [.launch, .foreground, .foregroundOnUnlock, .activate]
+    position.pushes.follow(state, opened: moves.contains { opening.contains($0) })
   }
 }
 
@@ -204,20 +208,5 @@ extension LifecycleState {
       session: situation.state.termination == .neverLaunched ? .missing : .kept,
       scene: situation.scene
     )
-  }
-}
-
-extension Scenario {
-  fileprivate var savesState: Bool {
-    stateRestoration == .present && system >= .iOS(6, 0) && suspension != .refused
-  }
-}
-
-extension Move {
-  fileprivate var opensApp: Bool {
-    switch self {
-    case .launch, .foreground, .foregroundOnUnlock, .activate: true
-    default: false
-    }
   }
 }

@@ -70,16 +70,10 @@ extension Step.Arrival {
   /// It is searched on demand: reasons cost more than the answer.
   public var whyNoCallback: Reason? {
     guard let route = try? Route(situation), route.arrival.calls.isEmpty else { return nil }
-    let missed = route.notCalled.filter { $0.phase == .arrival && $0.method.takesPushes }
+    let takers: [DelegateMethod] = [
+      .didReceiveFetch, .didReceive, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
+    ]
+    let missed = route.notCalled.filter { $0.phase == .arrival && takers.contains($0.method) }
     return missed.first?.causes.first.map { Reason($0) }
-  }
-}
-
-extension DelegateMethod {
-  fileprivate var takesPushes: Bool {
-    switch self {
-    case .didReceiveFetch, .didReceive, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: true
-    default: false
-    }
   }
 }

@@ -77,17 +77,13 @@ extension TransitionOutcome {
   func add(to fingerprint: inout Fingerprint) {
     fingerprint.add(words)
     guard case .leads(_, let delta) = self else { return }
-    for change in delta.changes { fingerprint.add(change ?? "") }
-  }
-}
-
-extension StateDelta {
-  /// The changes that ``TransitionOutcome/words`` leave out, in the order of the members.
-  fileprivate var changes: [String?] {
-    [
-      termination?.name, overlay?.name, screen?.name, firstUnlock?.name, task?.rawValue,
-      assertion?.words, notification?.name, session?.name, windows?.name,
+    // The changes that the words leave out, in the order of the members.
+    let changes = [
+      delta.termination?.name, delta.overlay?.name, delta.screen?.name, delta.firstUnlock?.name,
+      delta.task?.rawValue, delta.assertion?.words, delta.notification?.name, delta.session?.name,
+      delta.windows?.name,
     ]
+    for change in changes { fingerprint.add(change ?? "") }
   }
 }
 

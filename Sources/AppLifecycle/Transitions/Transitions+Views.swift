@@ -36,7 +36,7 @@ extension Transitions {
 
   /// The user opens a second window of the app beside the first, and closes it there or in the switcher.
   static let windows: [Transition] = [
-    When("window.unsupported", .on(.newWindow, .closeWindow), .missesWindows)
+    When("window.unsupported", .on(.newWindow, .closeWindow), .device(.iPhone, .iPad))
       .never(
         "only an app with scenes that supports several windows, on an iPad from iOS 13, opens another"
       ),
@@ -97,7 +97,4 @@ extension Entry {
   fileprivate static let onViews = Entry.on([
     .viewPush, .viewPop, .viewPopCancel, .tabSelect, .viewPresent, .viewDismiss,
   ])
-
-  /// The device shows only one window of an app.
-  fileprivate static var missesWindows: Entry { device(.iPhone, .iPad) }
 }

@@ -103,7 +103,8 @@ struct ViewMachine: Hashable, Sendable {
   /// Runs a method in a view controller, and returns whether it runs there at all.
   private mutating func run(_ method: LifecycleMethod, at index: Int) -> Bool {
     guard runs(method, in: stack[index]) else { return false }
-    stack[index].didRun(method)
+    if method == .viewDidLoad { stack[index].view = .present }
+    if method == .viewDidUnload { stack[index].view = .absent }
     return true
   }
 
@@ -125,7 +126,10 @@ struct ViewMachine: Hashable, Sendable {
     case .select: selectTab()
     case .push: add(.pushed)
     case .present: add(.presented)
-    case .dismiss: dropHiddenOfPresented()
+    case .dismiss:
+      // A presented navigation controller goes with all that is pushed on it; only its visible view
+      // gets callbacks.
+      if let index = presentedIndex { stack.removeSubrange(index..<stack.count - 1) }
     case .show, .hide, .pop, .cancelPop, .warnOfMemory: break
     }
   }
@@ -150,13 +154,6 @@ struct ViewMachine: Hashable, Sendable {
     case .pop, .dismiss: stack.removeLast()
     case .push, .present, .cancelPop, .select, .warnOfMemory: break
     }
-  }
-
-  /// A dismissal removes a presented navigation controller with everything pushed on it; only its
-  /// visible view gets callbacks.
-  private mutating func dropHiddenOfPresented() {
-    guard let index = presentedIndex else { return }
-    stack.removeSubrange(index..<stack.count - 1)
   }
 
   private mutating func add(_ arrival: ViewController.Arrival) {
@@ -199,19 +196,11 @@ struct ViewController: Hashable, Sendable {
 
   let name: String
   let arrival: Arrival
-  private(set) var view = Presence.absent
+  var view = Presence.absent
 
   init(number: Int, _ arrival: Arrival) {
     name = Self.name(number)
     self.arrival = arrival
-  }
-
-  mutating func didRun(_ method: LifecycleMethod) {
-    switch method {
-    case .viewDidLoad: view = .present
-    case .viewDidUnload: view = .absent
-    default: break
-    }
   }
 
   /// The name of the view controller with a number: A to Z, then AA.

@@ -14,10 +14,6 @@ final class RowIndex: Sendable {
     let decides: Bool
 
     func place(of row: Int) -> Int { word * UInt64.bitWidth + shift + row }
-
-    func firstPlace(in holding: UInt64) -> Int {
-      word &* UInt64.bitWidth &+ holding.trailingZeroBitCount
-    }
   }
 
   /// The tables of a level that share a word.
@@ -126,7 +122,8 @@ final class RowIndex: Sendable {
   func answer(of table: Int, in rows: RowSet) -> Entry? {
     let bits = tableBits[table]
     let holding = rows[bits.word] & bits.mask
-    return bits.decides && holding != 0 ? answers[bits.firstPlace(in: holding)] : nil
+    guard bits.decides, holding != 0 else { return nil }
+    return answers[bits.word &* UInt64.bitWidth &+ holding.trailingZeroBitCount]
   }
 
   /// The rows that accept a value of the region in every column, looking at each column alone.

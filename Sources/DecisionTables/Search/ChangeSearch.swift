@@ -29,20 +29,15 @@ package struct ChangeSearch: Sendable {
     for tier in schema.efforts.tiers {
       free = free.forgetting(tier)
       let sets = ChangeSets(from: situation, to: [question & free], in: relations).sets
-      let cheapest = sets.min { cost(of: $0) < cost(of: $1) }
-      if let cheapest { return nearestChange(of: cheapest, for: question) }
+      guard let columns = sets.min(by: { cost(of: $0) < cost(of: $1) }) else { continue }
+      return cheapest(of: columns[...], in: question & situation.forgetting(columns))
+        .map { ColumnChange(from: situation, to: $0, in: schema) }
     }
     return nil
   }
 
   private func cost(of columns: [Column]) -> ChangeCost {
     ChangeCost(columns, by: schema.efforts)
-  }
-
-  /// The change of some columns to the cheapest values that lead to the answer.
-  private func nearestChange(of columns: [Column], for question: Region) -> ColumnChange? {
-    cheapest(of: columns[...], in: question & situation.forgetting(columns))
-      .map { ColumnChange(from: situation, to: $0, in: schema) }
   }
 
   /// The cheapest value of the first column that still allows the answer, then of the second.
@@ -70,20 +65,15 @@ package struct ChangeSearch: Sendable {
     return ChangeSets(from: situation, to: possible, in: relations).sets
       .map { columns in
         let change = change(of: columns, for: possible)
-        return (change: change, isPreferred: leavesPreferred(change))
+        let target = change.alternatives.first?.change.applied(to: situation)
+        let isPreferred = target.map { preferred.contains(graph.decide($0)) } ?? false
+        return (change: change, isPreferred: isPreferred)
       }
       .sorted { one, other in
         guard one.isPreferred == other.isPreferred else { return one.isPreferred }
         return cost(of: one.change.columns) < cost(of: other.change.columns)
       }
       .map { $0.change }
-  }
-
-  /// Whether the cheapest alternative of a change keeps the preferred answers.
-  private func leavesPreferred(_ change: ChangeSet) -> Bool {
-    change.alternatives.first.map { alternative in
-      preferred.contains(graph.decide(alternative.change.applied(to: situation)))
-    } ?? false
   }
 
   private func change(of columns: [Column], for questions: [Region]) -> ChangeSet {

@@ -38,8 +38,6 @@ struct ChangeSets: Sendable {
       known = Narrowing(question, in: graph)
     }
 
-    func hasTaken(_ table: Int) -> Bool { taken & UInt64(bit: table) != 0 }
-
     mutating func take(_ row: Region, of table: Int) {
       question = question & row
       taken |= UInt64(bit: table)
@@ -48,14 +46,18 @@ struct ChangeSets: Sendable {
 
   private mutating func follow(_ path: Path) {
     var path = path
-    guard let branch = narrow(&path), !isNeedless(path.known.region) else { return }
+    guard let branch = narrow(&path) else { return }
+    let columns = (situation & path.known.region).emptySlots
+    guard !found.contains(where: { columns.contains($0) }) else { return }
     guard let table = branch.table else {
       add((situation & path.question).emptySlots)
       return
     }
-    let columns = (situation & path.known.region).emptySlots
     if columns != path.tried {
-      if isEnough(columns, for: path.root) {
+      // Whether the question holds in a situation that differs in no other columns.
+      let free = situation.forgetting(relations.graph.schema.columns(of: columns))
+      let asked = path.root & free
+      if !asked.isEmpty, relations.example(of: asked) != nil {
         add(columns)
         return
       }
@@ -75,13 +77,6 @@ struct ChangeSets: Sendable {
     found.append(columns)
   }
 
-  /// Whether a question holds in a situation that differs in no other columns.
-  private func isEnough(_ columns: Region, for question: Region) -> Bool {
-    let free = situation.forgetting(relations.graph.schema.columns(of: columns))
-    let asked = question & free
-    return !asked.isEmpty && relations.example(of: asked) != nil
-  }
-
   /// The table at which a path branches, the one with the fewest rows left; nil at the end.
   private struct Branch {
     var table: Int?
@@ -96,7 +91,8 @@ struct ChangeSets: Sendable {
     guard path.known.narrow() else { return nil }
     var known = path.known.region
     var branch = Branch()
-    for number in relations.tables.indices.reversed() where !path.hasTaken(number) {
+    for number in relations.tables.indices.reversed()
+    where path.taken & UInt64(bit: number) == 0 {
       let table = relations.tables[number]
       let isAsked = !path.question.leavesOpen(table.decides)
       let isLess = path.known.region[table.decides] & ~known[table.decides] != 0
@@ -117,11 +113,6 @@ struct ChangeSets: Sendable {
     }
     path.known.formIntersection(known)
     return branch
-  }
-
-  private func isNeedless(_ known: Region) -> Bool {
-    let columns = (situation & known).emptySlots
-    return found.contains { columns.contains($0) }
   }
 }
 

@@ -128,9 +128,9 @@ extension SituationSets {
   /// The parts of a cover without values that no situation of a set has.
   ///
   /// A column that accepts all values keeps them.
-  package func trimmed(_ cover: RegionCover, to possible: SituationSet) -> RegionCover {
+  package func trimmed(_ cover: [CoverPart], to possible: SituationSet) -> [CoverPart] {
     var memo = NodeMemo()
-    let parts = cover.parts.map { part in
+    return cover.map { part in
       var part = part
       for level in columns.indices where part.region[columns[level]] != values(at: level) {
         for bit in part.region[columns[level]].bits
@@ -140,6 +140,5 @@ extension SituationSets {
       }
       return part
     }
-    return RegionCover(parts: parts)
   }
 }

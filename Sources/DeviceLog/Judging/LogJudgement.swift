@@ -159,9 +159,6 @@ extension LoggedPush {
     )
   }
 
-  /// Whether the push asks for time: what nobody asked for is no advice.
-  private var wantsTime: Bool { traits.map { $0.contentAvailable != .absent } ?? false }
-
   /// The method of the push that the log shows to have run, or nil.
   private var reached: LogEvent? {
     callbacks.first { event in
@@ -179,6 +176,8 @@ extension LoggedPush {
     }
     guard takesTime(route) else {
       let missed = route.whyNot(.didReceiveFetch, in: .arrival)
+      // Time that nobody asked for is no advice.
+      let wantsTime = traits.map { $0.contentAvailable != .absent } ?? false
       return LogJudgement(
         kind: .agrees,
         sentence: "The app gets no time for this push. " + missed.reason,

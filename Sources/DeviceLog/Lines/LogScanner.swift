@@ -161,7 +161,7 @@ package struct LogScanner: Sendable {
   /// The callback, or the state of Flutter or React Native, that the app prints.
   private mutating func readCall(_ head: LogHead, _ line: Int) {
     guard head.isFrom("the app") else { return }
-    if let state = StateForm(head.message)?.state {
+    if let state = FrameworkState(ofMessage: head.message) {
       let methods = state.methods(isHidden: isHidden)
       isHidden = state.isHidden
       let name = LoggedName(methods.compactMap { Callback($0.id) })

@@ -74,7 +74,7 @@ package struct Difference: Sendable {
     tallies = found.map { Tally(change: $0.change, count: search.sets.count($0.set)) }
       .sorted { $0.rank < $1.rank }
     let cover = search.cover(of: found)
-    parts = cover.parts.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
+    parts = cover.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
   }
 
   package var inputs: [Input] { Input.allCases.filter { left.region[$0] != right.region[$0] } }

@@ -100,7 +100,7 @@ struct DifferenceSearch: Sendable {
     if set != .empty { found.append(Found(change: change, set: set)) }
   }
 
-  mutating func cover(of found: [Found]) -> RegionCover {
+  mutating func cover(of found: [Found]) -> [CoverPart] {
     var search = CoverSearch(found.map { $0.set }, possible: possible, in: sets)
     let cover = search.cover()
     sets = search.sets
@@ -108,7 +108,7 @@ struct DifferenceSearch: Sendable {
   }
 
   /// A part of a cover, with an example from both sides.
-  mutating func part(_ part: RegionCover.Part, _ found: [Found]) -> Difference.Part {
+  mutating func part(_ part: CoverPart, _ found: [Found]) -> Difference.Part {
     let witness = sets.usual(in: part.region, of: possible)
     return Difference.Part(
       region: part.region,

@@ -5,11 +5,12 @@ extension Route {
   package func rules(behind change: AnswerChange) -> [Rule] {
     switch change {
     case .gained(let method, let phase), .lost(let method, let phase):
-      rules(behind: method, in: phase)
+      let call = calls.first { $0.method == method && $0.phase == phase }
+      return call.map { [$0.rule] } ?? causeSearch.causes(against: method, in: phase)
     case .answer(let part, _, _):
-      rules(deciding: part.answer.map { [$0] } ?? [])
+      return rules(deciding: part.answer.map { [$0] } ?? [])
     case .state(let method, let phase, _, _):
-      rules(deciding: answers(behindStateIn: method, phase))
+      return rules(deciding: answers(behindStateIn: method, phase))
     }
   }
 
@@ -22,12 +23,5 @@ extension Route {
   private func answers(behindStateIn method: DelegateMethod, _ phase: Phase) -> [Answer] {
     if phase == .arrival || Entry.place(.foreground).contains(decided) { return [.place] }
     return method.isOfLaunch ? [.comesForward, .lifecycleInEffect] : [.comesForward]
-  }
-
-  private func rules(behind method: DelegateMethod, in phase: Phase) -> [Rule] {
-    if let call = calls.first(where: { $0.method == method && $0.phase == phase }) {
-      return [call.rule]
-    }
-    return causeSearch.causes(against: method, in: phase)
   }
 }

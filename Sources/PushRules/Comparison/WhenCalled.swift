@@ -53,7 +53,7 @@ package struct WhenCalled: Sendable {
     let any = wanted.reduce(.empty) { sets.union($0, $1) }
     var search = CoverSearch(wanted, possible: possible, in: sets)
     let cover = search.cover()
-    let parts = search.sets.trimmed(cover, to: possible).parts.map { [asked] part in
+    let parts = search.sets.trimmed(cover, to: possible).map { [asked] part in
       Part(
         region: part.region,
         count: search.sets.count(possible, within: part.region),

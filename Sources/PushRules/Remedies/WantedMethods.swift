@@ -66,14 +66,11 @@ extension RemedyOption {
       alternatives: Array(all.dropFirst()),
       route: route,
       calls: calls,
-      newRules: calls.rules.filter { !$0.decides(asked.decided) }
+      newRules: calls.rules.filter { rule in
+        !rule.row.condition.contains(asked.decided)
+          || rule.conclusion?.contains(asked.decided) == false
+      }
     )
-  }
-}
-
-extension Rule {
-  fileprivate func decides(_ decided: Region) -> Bool {
-    row.condition.contains(decided) && conclusion?.contains(decided) ?? true
   }
 }
 

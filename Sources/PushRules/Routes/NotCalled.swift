@@ -87,7 +87,11 @@ extension Route {
     let calls = phase == .arrival ? arrival.calls : response?.calls ?? []
     if calls.contains(where: { $0.method == method }) { return false }
     if situation.implements.contains(method) { return situation.canCall(method) }
-    guard method.isWorthImplementing, let candidate = PossibleCall.of(method, in: phase) else {
+    // Answers mention no other method that the app does not implement.
+    let worthwhile: [DelegateMethod] = [
+      .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse,
+    ]
+    guard worthwhile.contains(method), let candidate = PossibleCall.of(method, in: phase) else {
       return false
     }
     var other = Schema.push.inputs(of: decided)
@@ -96,12 +100,5 @@ extension Route {
       other.set(.delegate(.set))
     }
     return candidate.when.contains(DecisionGraph.routing.graph.decide(other))
-  }
-}
-
-extension DelegateMethod {
-  /// Whether answers mention it if the app does not implement it.
-  fileprivate var isWorthImplementing: Bool {
-    [.didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse].contains(self)
   }
 }

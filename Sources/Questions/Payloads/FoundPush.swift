@@ -57,8 +57,11 @@ struct FoundPush {
     let document = reading.document.withLines
     let messages = (try? choice.messages(in: document)) ?? []
     let found = { (path: [String], message: ProviderMessage?) in
-      FoundPush(
-        file: file.named((place.isEmpty ? [] : [place]) + path),
+      let places = (place.isEmpty ? [] : [place]) + path
+      let name = file.path.bytes + places.flatMap { Array("#".utf8) + $0.utf8 }
+      let path = FilePath(bytes: name)
+      return FoundPush(
+        file: InputFile(path, bytes: file.bytes, line: file.line, isShown: file.isShown),
         document: document,
         slip: reading.slip,
         message: message,
@@ -73,13 +76,5 @@ struct FoundPush {
     return messages.enumerated().map { index, message in
       found([haveNames ? message.path : String(index + 1)], message)
     }
-  }
-}
-
-extension InputFile {
-  /// The same file with a place behind its name.
-  fileprivate func named(_ place: [String]) -> InputFile {
-    let name = path.bytes + place.flatMap { Array("#".utf8) + $0.utf8 }
-    return InputFile(FilePath(bytes: name), bytes: bytes, line: line, isShown: isShown)
   }
 }

@@ -9,7 +9,12 @@ extension RouteAnswer {
   }
 
   func name(of assumption: Assumption) -> String {
-    assumption.clause ?? assumption.ownWords(in: situation)
+    if let clause = assumption.clause { return clause }
+    switch assumption.input {
+    case .pushType: return "apns-push-type unstated"
+    case .priority: return "apns-priority unstated"
+    default: return assumption.member.assumption(situation) ?? assumption.member.name
+    }
   }
 
   func line(of assumption: Assumption) -> String {
@@ -100,15 +105,6 @@ extension RouteAnswer {
 }
 
 extension Assumption {
-  /// The member with its value, in words.
-  fileprivate func ownWords(in situation: Situation) -> String {
-    switch input {
-    case .pushType: "apns-push-type unstated"
-    case .priority: "apns-priority unstated"
-    default: member.assumption(situation) ?? member.name
-    }
-  }
-
   /// Whether the assumption is that the app lacks a method.
   var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
 

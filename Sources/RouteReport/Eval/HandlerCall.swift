@@ -32,11 +32,14 @@ extension RouteAnswer {
   /// Adds the handlers of SDKs that run inside the callbacks.
   package func adding(_ sdks: [StatedSDK]) -> RouteAnswer {
     guard let route, !sdks.isEmpty else { return self }
+    let traits = situation.payload
+    let silent = traits.content == .nothing ? SDKHandler.Kind.silent : .both
+    let kind = traits.contentAvailable == .one ? silent : .shown
     var answer = self
     answer.handlers = route.calls.flatMap { call in
       guard let trigger = trigger(of: call) else { return [] as [HandlerCall] }
       return sdks.flatMap { stated in
-        stated.handlers(in: call.method, on: trigger, situation.payload.kind, situation.lifecycle)
+        stated.handlers(in: call.method, on: trigger, kind, situation.lifecycle)
           .map { name in
             HandlerCall(
               method: call.method,
@@ -63,12 +66,5 @@ extension RouteAnswer {
     case .dismiss: .dismissal
     case .icon, nil: nil
     }
-  }
-}
-
-extension PayloadTraits {
-  fileprivate var kind: SDKHandler.Kind {
-    guard contentAvailable == .one else { return .shown }
-    return content == .nothing ? .silent : .both
   }
 }

@@ -96,17 +96,13 @@ extension RouteAnswer {
       let entry = missing.entry
       if entry.phase == .response || expected.contains(entry.method) { return true }
       switch entry.method {
-      case .didReceive, .didReceiveFetch: return isForRemoteNotificationMethod
+      case .didReceive, .didReceiveFetch:
+        return payload.traits.contentAvailable != .absent || payload.traits.content == .nothing
+          || situation.pushType == .background || isInFront && situation.system < .iOS(10, 0)
       case .serviceExtension: return payload.traits.mutableContent != .absent
       default: return true
       }
     }
-  }
-
-  /// Whether the push is to run the method for remote notifications when it arrives.
-  private var isForRemoteNotificationMethod: Bool {
-    payload.traits.contentAvailable != .absent || payload.traits.content == .nothing
-      || situation.pushType == .background || isInFront && situation.system < .iOS(10, 0)
   }
 
   var isInFront: Bool { situation.state == .active || situation.state == .inactive }

@@ -59,7 +59,11 @@ package struct StateTable: Sendable {
     if detail == .all {
       let assumed = answers.assumedInWords.joined(separator: " · ")
       if !assumed.isEmpty { page.write(style.aside(assumed, on: "Assumed: ")) }
-      writeSources(to: &page)
+      let rules = answers.flatMap { $0.route?.calls ?? [] }.map { $0.rule }.unique()
+      if !rules.isEmpty { page.write("\n" + style.heading("Sources") + "\n") }
+      for rule in rules {
+        page.write(style.aside(rule.id + ": " + rule.sourcesInWords, on: "  - "))
+      }
     } else {
       let flags = AssumedApp.line(AssumedApp.flags(of: answer.situation, assuming: answer.assumed))
       page.write(style.aside((answer.assumedApp ?? "") + flags))
@@ -68,16 +72,6 @@ package struct StateTable: Sendable {
     page.write(DeliveryGate.text(for: answers, detail, style))
     page.write(style.aside("More about one state: --state STATE" + all + "."), from: .ids)
     output.write(page.text)
-  }
-
-  /// Writes the rule of each call once, with its sources.
-  private func writeSources(to page: inout ScreenPage) {
-    let rules = answers.flatMap { $0.route?.calls ?? [] }.map { $0.rule }.unique()
-    if !rules.isEmpty { page.write("\n" + style.heading("Sources") + "\n") }
-    for rule in rules {
-      let text = rule.id + ": " + rule.sourcesInWords
-      page.write(style.aside(text, on: "  - "))
-    }
   }
 
   func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {

@@ -54,18 +54,14 @@ package struct WantReport: Sendable {
     case .never(let conflict):
       output.write("\n" + conflict.sentence.hanging(on: ""))
       output.write(style.aside(Self.list(conflict.causes)))
-    case .remedies: writeChanges(of: answer, to: &output)
+    case .remedies:
+      for (parties, changes) in answer.changes.prefix(limit).grouped(by: { $0.parties }) {
+        output.write("\n" + style.heading(parties.heading) + "\n")
+        for change in changes { write(change, sentBy: answer.question.sender, to: &output) }
+      }
+      writeEnd(answer, to: &output)
     }
     for paragraph in report.assumedParagraphs { output.write("\n" + paragraph) }
-  }
-
-  /// Writes changes, grouped by who can make them.
-  private func writeChanges(of answer: WantAnswer, to output: inout some TextOutputStream) {
-    for (parties, changes) in answer.changes.prefix(limit).grouped(by: { $0.parties }) {
-      output.write("\n" + style.heading(parties.heading) + "\n")
-      for change in changes { write(change, sentBy: answer.question.sender, to: &output) }
-    }
-    writeEnd(answer, to: &output)
   }
 
   private func write(

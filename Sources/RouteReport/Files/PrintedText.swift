@@ -19,7 +19,9 @@ package struct PrintedText: Hashable, Sendable {
 
   /// A laid-out report: its line feeds and colours stay.
   package init(page: String) {
-    text = RunnerCommand.broken(Self.isHarmless(page) ? page : Self.harmless(page))
+    // Most pages have only printable ASCII and line feeds.
+    let isHarmless = page.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
+    text = RunnerCommand.broken(isHarmless ? page : Self.harmless(page))
   }
 
   /// The program's own commands for a job of GitHub.
@@ -43,11 +45,6 @@ package struct PrintedText: Hashable, Sendable {
 
   /// The text, with a line feed at its end.
   package var line: String { text + "\n" }
-
-  /// Whether a page has only printable ASCII and line feeds, as most pages.
-  private static func isHarmless(_ page: String) -> Bool {
-    page.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
-  }
 
   /// The page with unsafe scalars escaped; safe runs are copied unchanged.
   private static func harmless(_ page: String) -> String {

@@ -41,7 +41,7 @@ extension LintReport {
     let all = files.flatMap { $0.findings }
     let severities = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
-      return number == 0 ? nil : number.counted(severity.noun)
+      return number == 0 ? nil : number.counted(severity == .info ? "note" : severity.name)
     }
     let quiet =
       files.isEmpty && app == nil
@@ -68,7 +68,12 @@ extension LintReport {
   ///
   /// A finding that does not fail is a passed case, and so is a file without findings.
   package var junit: String {
-    JUnit(name: "pushroute lint", suites: files.map { $0.suite }).xml
+    let suites = files.map { file -> JUnit.Suite in
+      let cases = zip(file.placed, file.testNames).map { $0.testCase(named: $1) }
+      let passed = [JUnit.Case(name: "lint")]
+      return (name: file.source.printed, cases: cases.isEmpty ? passed : cases)
+    }
+    return JUnit(name: "pushroute lint", suites: suites).xml
   }
 
   package var github: String { files.flatMap { $0.placed }.map { $0.command }.joined() }
@@ -77,12 +82,6 @@ extension LintReport {
 extension FileFindings {
   package var texts: [PrintedText] {
     placed.map { PrintedText(lines: $0.lines(style: .plain)) }
-  }
-
-  fileprivate var suite: JUnit.Suite {
-    let cases = zip(placed, testNames).map { $0.testCase(named: $1) }
-    let passed = [JUnit.Case(name: "lint")]
-    return (name: source.printed, cases: cases.isEmpty ? passed : cases)
   }
 }
 
@@ -132,8 +131,4 @@ extension PlacedFinding {
       message
     )
   }
-}
-
-extension Severity {
-  fileprivate var noun: String { self == .info ? "note" : name }
 }

@@ -52,12 +52,6 @@ package struct RuleVerification: Sendable {
     } ?? []
   }
 
-  /// How many times as many situations 64 bits would count, to one digit.
-  private static var room: String {
-    let tenths = UInt64.max / (Region.any.volume(over: Array(Schema.push.inputs)) / 10)
-    return String(tenths / 10) + "." + String(tenths % 10)
-  }
-
   private static func failures(of table: DecisionTable) -> [Failure] {
     let unknown = table.rules.flatMap { unknownCitations(of: $0.id, $0.citations) }
     return (unknown + table.hygieneDefects).map {
@@ -97,7 +91,10 @@ package struct RuleVerification: Sendable {
   package func write(milliseconds: Int, to output: inout some TextOutputStream) {
     let width = graph.tables.map { $0.name.count }.max() ?? 0
     for table in graph.tables {
-      output.write(line(of: table, width: width) + "\n")
+      output.write(table.name.padded(to: width + 2) + table.policyName.padded(to: 8))
+      output.write("\(table.rules.count) rules".leading(8) + "  ")
+      output.write("\(table.columnNames.count) columns".padded(to: 12))
+      output.write(isProven(table) ? "ok\n" : "not proven\n")
     }
     for defect in defects { output.write("not proven: " + defect + "\n") }
     output.write(
@@ -107,7 +104,9 @@ package struct RuleVerification: Sendable {
           ? "each decided exactly once" : "not proven, \(failures.count.counted("defect"))")
         + " (\(milliseconds) ms)\n"
     )
-    output.write("64 bits count \(Self.room) times as many combinations of inputs\n")
+    let tenths = UInt64.max / (Region.any.volume(over: Array(Schema.push.inputs)) / 10)
+    let room = String(tenths / 10) + "." + String(tenths % 10)
+    output.write("64 bits count \(room) times as many combinations of inputs\n")
     output.write(
       "\(readings.readingCount) contested rules, each at its other side: "
         + (readings.defects.isEmpty
@@ -121,14 +120,6 @@ package struct RuleVerification: Sendable {
   }
 
   private static let lifecycleName = "life cycle"
-
-  private func line(of table: DecisionTable, width: Int) -> String {
-    table.name.padded(to: width + 2)
-      + table.policyName.padded(to: 8)
-      + "\(table.rules.count) rules".leading(8) + "  "
-      + "\(table.columnNames.count) columns".padded(to: 12)
-      + (isProven(table) ? "ok" : "not proven")
-  }
 
   package func json(milliseconds: Int) -> JSONTree { Self.form.json((self, milliseconds)) }
 

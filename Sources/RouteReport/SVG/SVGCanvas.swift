@@ -76,7 +76,10 @@ struct SVGCanvas: Sendable {
 
   /// Returns the file: the picture with its title, its description and its colours.
   func document(width: Int, height: Int, title: String, description: String) -> String {
-    let id = SVGPalette.scope + "-" + Self.mark(of: title + description + body)
+    // A hash keeps the pictures of one page apart (FNV-1a).
+    let hash = (title + description + body).utf8
+      .reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let id = SVGPalette.scope + "-" + String(hash, radix: 16)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" \
@@ -90,12 +93,6 @@ struct SVGCanvas: Sendable {
       \(background)\(body)</svg>
 
       """
-  }
-
-  /// A hash that keeps the pictures of one page apart (FNV-1a).
-  private static func mark(of text: String) -> String {
-    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return String(hash, radix: 16)
   }
 
   private mutating func write(_ text: String, _ attributes: String) {

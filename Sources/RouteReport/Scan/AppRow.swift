@@ -13,7 +13,10 @@ package struct AppRow: Sendable {
   /// Asks again with a tap, and looks among findings for what stops a Live Activity.
   init(_ answer: RouteAnswer, of app: StatedApp, _ findings: [FileFindings]) {
     arrival = answer
-    tap = answer.tapped.adding(app.sdks).adding(app.doubts)
+    var situation = answer.situation
+    situation.userAction = .notification
+    tap = RouteAnswer(to: situation, payload: answer.payload, assumed: answer.assumed)
+      .changed { $0.configured = answer.configured }.adding(app.sdks).adding(app.doubts)
     let stops = [LintCode.activityMismatch, .activityTypeUnknown].map { $0.code }
     refusal =
       findings.lazy.filter { $0.source == answer.payload.source }
@@ -101,14 +104,6 @@ package struct AppRow: Sendable {
 }
 
 extension RouteAnswer {
-  /// The same question with a tap on the notification.
-  fileprivate var tapped: RouteAnswer {
-    var situation = situation
-    situation.userAction = .notification
-    return RouteAnswer(to: situation, payload: payload, assumed: assumed)
-      .changed { $0.configured = configured }
-  }
-
   /// What runs, each method with the SDK that has it and the handlers that it runs.
   fileprivate func callsInWords(_ calls: [Call]) -> String {
     calls.inWords(detail: { call in

@@ -16,12 +16,16 @@ package enum PayloadSchema: Sendable {
 
   /// A payload, with more keys of its own beside `aps`.
   static func root(_ others: JSONSchema.Members) -> JSONSchema {
-    JSONSchema([
+    // Keys that may be beside aps only if aps has them, too.
+    let dependents = Check.keysMissedInAps.map { key in
+      JSONTree.Member(key, ["properties": ["aps": ["required": [.string(key)]]]])
+    }
+    return JSONSchema([
       .init("type", "object"),
       .init("properties", .object((["aps": definitionOfAps] + others).json)),
       .init("if", needsNoAps),
       .init("else", ["required": ["aps"], "properties": ["aps": ["type": "object"]]]),
-      .init("dependentSchemas", .object(Check.keysMissedInAps.map(belongsIntoAps))),
+      .init("dependentSchemas", .object(dependents)),
     ])
   }
 
@@ -32,11 +36,6 @@ package enum PayloadSchema: Sendable {
   private static let needsNoAps: JSONTree = [
     "anyOf": .array(Check.keysWithoutAps.map { ["required": [.string($0)]] })
   ]
-
-  /// A key that may be beside `aps` only if `aps` has it, too.
-  private static func belongsIntoAps(_ key: String) -> JSONTree.Member {
-    .init(key, ["properties": ["aps": ["required": [.string(key)]]]])
-  }
 
   static let definitions: JSONTree = .object([
     .init("aps", aps.json),

@@ -54,11 +54,12 @@ package enum RequestSchema: Sendable {
   private static let typeRules =
     types.compactMap { type in
       type.facts.topicSuffix.map { suffix in
+        let escaped = suffix.split(separator: ".").map { "\\." + $0 }.joined()
         // A broadcast goes to a channel, whatever its topic.
-        rule(
+        return rule(
           for: type,
           "apns-topic",
-          ["pattern": .string(escaped(suffix) + "$")],
+          ["pattern": .string(escaped + "$")],
           unless: "apns-channel-id"
         )
       }
@@ -71,10 +72,6 @@ package enum RequestSchema: Sendable {
     (.background, [.five]), (.pushToTalk, [.ten]), (.liveActivity, [.ten, .five]),
     (.location, [.ten, .five]),
   ]
-
-  private static func escaped(_ suffix: String) -> String {
-    suffix.split(separator: ".").map { "\\." + $0 }.joined()
-  }
 
   private static func rule(
     for type: PushType,

@@ -76,9 +76,7 @@ extension ExpectedTrace {
       return "expected " + lists[0] + ", got " + lists[1] + (step.map { " (\($0))" } ?? "")
     }
   }
-}
 
-extension ExpectedTrace {
   /// The lines of `expect` that a trace meets: a step a line, with all callbacks and states.
   package static func lines(of trace: Trace) -> [String] {
     let names = trace.steps.flatMap { $0.calls }.compactMap { $0.callback?.id }

@@ -68,18 +68,12 @@ extension TracePicture {
       let place = Point(x: layout.timeEnd, y: baseline)
       canvas.text(step.timeText, at: place, .body, "soft", anchor: .end)
     }
-    drawChange(of: chapter, at: baseline)
-    let room = layout.textEnd - layout.textStart - Typeface.body.width(of: chapter.change)
-    paragraph(step.event, .event, from: layout.textStart, width: room - TraceLayout.gap)
-  }
-
-  /// Writes the states of the step at the right end of the line, each in its colour.
-  private mutating func drawChange(of chapter: TraceOutline.Chapter, at baseline: Int) {
-    let end = Point(x: layout.textEnd, y: baseline)
-    let runs = chapter.path.flatMap { place in
+    let states = chapter.path.flatMap { place in
       [(text: " → ", color: "soft"), (text: place, color: color(of: place))]
     }.dropFirst()
-    canvas.text(Array(runs), endingAt: end, .body)
+    canvas.text(Array(states), endingAt: Point(x: layout.textEnd, y: baseline), .body)
+    let room = layout.textEnd - layout.textStart - Typeface.body.width(of: chapter.change)
+    paragraph(step.event, .event, from: layout.textStart, width: room - TraceLayout.gap)
   }
 
   private mutating func draw(_ line: TraceOutline.Line, in process: ProcessState) {

@@ -39,8 +39,15 @@ extension TraceReport {
   var legend: String {
     let change =
       controllers.isEmpty ? "the states the app goes through" : "the view controller in front"
-    return (["beside a callback, applicationState inside it; beside an event, " + change] + signs)
-      .joined(separator: "; ") + dashes
+    let unread = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
+    let extended = unread.contains { $0.callback == .push(.serviceExtension) }
+    let unknown = unread.contains { $0.callback != .push(.serviceExtension) }
+    let dashes = [
+      extended ? "another process" : nil, unknown ? "no source says what it reads" : nil,
+    ].compactMap { $0 }
+    let states = "beside a callback, applicationState inside it; beside an event, " + change
+    let dash = dashes.isEmpty ? [] : ["a dash: " + dashes.joined(separator: ", or ")]
+    return ([states] + signs + dash).joined(separator: "; ")
   }
 
   /// The meanings of the signs behind states; empty without any.
@@ -60,17 +67,6 @@ extension TraceReport {
       && calls.allSatisfy { $0.viewController != nil }
     // A lies below all others.
     return isOfViews ? Set(moved + ["A"]).sorted() : []
-  }
-
-  /// The meaning of a dash beside callbacks; empty without any.
-  private var dashes: String {
-    let calls = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
-    let extended = calls.contains { $0.callback == .push(.serviceExtension) }
-    let unknown = calls.contains { $0.callback != .push(.serviceExtension) }
-    let meanings = [
-      extended ? "another process" : "", unknown ? "no source says what it reads" : "",
-    ].filter { !$0.isEmpty }
-    return meanings.isEmpty ? "" : "; a dash: " + meanings.joined(separator: ", or ")
   }
 
   /// A trace in a sentence: the description of its picture.

@@ -85,7 +85,10 @@ struct TraceTimeline: Sendable {
     }
     let mark = outline.mark(call.reason) ?? ""
     line += (call.stateInWords ?? "–").padded(to: Self.stateWidth)
-    line += mark.isEmpty ? "" : paint(mark, call.reason.confidence)
+    if !mark.isEmpty {
+      let confidence = call.reason.confidence
+      line += style.confidence(confidence) + mark.dropFirst(confidence.name.count)
+    }
     if let posted = call.posted {
       line += String(repeating: " ", count: markWidth - mark.count + 2)
       let end = "\n" + indent + "  "
@@ -93,10 +96,6 @@ struct TraceTimeline: Sendable {
       line += style.dimmed(posted)
     }
     output.write(BrokenText.withoutSpaceBehind(line) + "\n")
-  }
-
-  private func paint(_ mark: String, _ confidence: Confidence) -> String {
-    style.confidence(confidence) + mark.dropFirst(confidence.name.count)
   }
 
   private static var width: Int { PageLayout.current.width }

@@ -137,15 +137,11 @@ package struct RouteTable: Sendable {
     }
     let text = purpose.map { MarkdownText.escaped($0) + "\n\n" } ?? ""
     let paragraphs = words.legend + [facts].compactMap { $0 }
-    return text + MarkdownText.table(headings, rows) + words.markdownNotes
-      + MarkdownText.paragraphs(paragraphs)
-  }
-
-  private var headings: [String] {
-    let columns = entries(of: columns).map { entry in
+    let headings = entries(of: columns).map { entry in
       entry.isEmpty ? "what runs" : entry.map { MarkdownText.escaped($0) }.joined(separator: "<br>")
     }
-    return rows.parts + columns
+    return text + MarkdownText.table(self.rows.parts + headings, rows) + words.markdownNotes
+      + MarkdownText.paragraphs(paragraphs)
   }
 
   private var facts: String? {

@@ -13,7 +13,7 @@ struct CoverSearchTests {
     var sets = SituationSets(within: schema.any, of: schema)
     var wanted: [SituationSet] = []
     let possible: SituationSet
-    let cover: RegionCover
+    let cover: [CoverPart]
 
     init(_ random: inout SeededRandom) {
       let excluded = Self.union(1, &random, &sets)
@@ -38,7 +38,7 @@ struct CoverSearchTests {
     }
 
     /// What some parts cover of a question, of the situations that can exist.
-    mutating func covered(_ question: Int, by parts: [RegionCover.Part]) -> SituationSet {
+    mutating func covered(_ question: Int, by parts: [CoverPart]) -> SituationSet {
       let regions = parts.filter { $0.questions.contains(question) }.map(\.region)
       let union = regions.reduce(SituationSet.empty) { union, region in
         let set = sets.set(of: region)
@@ -48,7 +48,7 @@ struct CoverSearchTests {
     }
 
     /// Whether all questions of a part hold in all its situations that can exist.
-    mutating func holds(_ part: RegionCover.Part) -> Bool {
+    mutating func holds(_ part: CoverPart) -> Bool {
       let region = sets.intersection(sets.set(of: part.region), possible)
       return part.questions.allSatisfy { sets.difference(region, wanted[$0]) == .empty }
     }
@@ -62,7 +62,7 @@ struct CoverSearchTests {
   @Test func `a cover holds exactly the situations of each question`() {
     for var trial in Self.trials(40, seed: 61) {
       for question in trial.wanted.indices {
-        let covered = trial.covered(question, by: trial.cover.parts)
+        let covered = trial.covered(question, by: trial.cover)
         #expect(covered == trial.wanted[question])
       }
     }
@@ -70,7 +70,7 @@ struct CoverSearchTests {
 
   @Test func `no part can be left out`() {
     for var trial in Self.trials(40, seed: 67) {
-      let parts = trial.cover.parts
+      let parts = trial.cover
       for index in parts.indices {
         let others = parts.indices.filter { $0 != index }.map { parts[$0] }
         let isNeeded = parts[index].questions.contains {
@@ -83,7 +83,7 @@ struct CoverSearchTests {
 
   @Test func `no part can grow by a value or a question`() {
     for var trial in Self.trials(40, seed: 71) {
-      for part in trial.cover.parts {
+      for part in trial.cover {
         let isRight = trial.holds(part)
         #expect(isRight, "\(part)")
         for column in Self.columns {
@@ -174,8 +174,8 @@ struct LeastCoverTests {
       let everything = wanted.indices.reduce(0 as UInt64) {
         $0 | wanted[$1] << UInt64($1 * Self.situations.count)
       }
-      let count = try #require(least(everything, of: claims, limit: cover.parts.count))
-      surplus += cover.parts.count - count
+      let count = try #require(least(everything, of: claims, limit: cover.count))
+      surplus += cover.count - count
     }
     #expect(surplus <= 25)
   }

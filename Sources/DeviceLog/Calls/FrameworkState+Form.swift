@@ -1,12 +1,10 @@
 import PushRules
 import Questions
 
-/// The form of a message in which a framework prints a state of the app: few words, all of them about it.
-struct StateForm: Sendable {
-  let state: FrameworkState
-
+// The form of a message in which a framework prints a state of the app: few words, all of them about it.
+extension FrameworkState {
   private static let longest = 160
-  private static let words = Set(
+  private static let formWords = Set(
     """
     flutter javascript log info debug ios rn react native app state appstate applifecyclestate lifecycle \
     lifecyclestate didchangeapplifecyclestate changed change has to from new next nextappstate current \
@@ -16,7 +14,7 @@ struct StateForm: Sendable {
     """.words
   )
 
-  init?(_ message: ArraySlice<UInt8>) {
+  init?(ofMessage message: ArraySlice<UInt8>) {
     guard message.count < Self.longest,
       Self.stems.contains(where: { message.start(of: $0) != nil }),
       let last = message.last(where: { !$0.isBlank }), !":;,{(=".utf8.contains(last),
@@ -24,10 +22,8 @@ struct StateForm: Sendable {
       message.start(of: [0x3D, 0x3D]) == nil
     else { return nil }
     let words = message.split { !$0.isLetter }
-    guard words.allSatisfy({ Self.words.contains($0.text.lowercased()) }),
-      let state = FrameworkState(in: message.text)
-    else { return nil }
-    self.state = state
+    guard words.allSatisfy({ Self.formWords.contains($0.text.lowercased()) }) else { return nil }
+    self.init(in: message.text)
   }
 
   private static let stems = ["State", "Phase"].map { Array($0.utf8) }
