@@ -5,9 +5,14 @@ from exploring import engines
 WIDTHS = [(320, 640), (390, 844), (640, 400), (800, 1024), (1280, 800), (1920, 1080)]
 CASE = "state=not-running&launch=notification&p=('aps':('alert':'a','badge':'3','content-available':1))&pinned.state=active&pinned.p=('aps':('alert':'b'))&end"
 VIEWS = ["", "view=table&", "view=table&columns=ios&", "view=compare&", "view=life&events=home,after:30,push,tap-notification,view-push&"]
+# A fold builds its content when it opens.
+UNFOLD = "() => { for (const each of document.querySelectorAll('details')) each.open = true }"
+UNFOLDED = "return [...document.querySelectorAll('details')].every(each => each.children.length > 1)"
+# The rules of a printed page hold on the screen.
+PRINT = """() => { for (const rule of [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]))
+  if (rule.media?.mediaText === 'print') rule.media.mediaText = 'all' }"""
 # Texts that lie over each other, that leave their cell, card or control, or that make the page scroll sideways.
 GEOMETRY = """() => {
-  for (const each of document.querySelectorAll('details')) each.open = true
   const faults = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT), range = document.createRange(), boxes = []
   for (let node; node = walker.nextNode();) {
@@ -67,8 +72,15 @@ def check_geometry(check, browser, widths=WIDTHS):
     for width, height in widths:
         for view in VIEWS:
             browser.open("#" + view + CASE, width, height)
-            faults = browser.evaluate(GEOMETRY)
-            check.that("geometry", not faults, f"{browser.name}, {width} wide, {view or 'answer'}: {faults}")
+            browser.evaluate(UNFOLD)
+            browser.wait(UNFOLDED)
+            # No paper is as narrow as a phone.
+            for printed in [False, True] if width >= 640 else [False]:
+                if printed:
+                    browser.evaluate(PRINT)
+                faults = browser.evaluate(GEOMETRY)
+                place = f"{browser.name}, {width} wide, {view or 'answer'}{' printed' if printed else ''}"
+                check.that("geometry", not faults, f"{place}: {faults}")
 
 
 def check_behaviour(check, browser):
