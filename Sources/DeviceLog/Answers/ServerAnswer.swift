@@ -48,6 +48,9 @@ package struct ServerAnswer: Sendable {
 
   package var isTaken: Bool { kind == "taken" }
 
+  /// Whether a service between the server and APNs answers.
+  var isOfSender: Bool { !sender.hasPrefix("APNs") && kind != "app" }
+
   /// Who writes the lines: a server, unless the app could not register.
   static let server = "the server"
 

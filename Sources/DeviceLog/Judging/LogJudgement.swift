@@ -62,12 +62,14 @@ extension LoggedPush {
     return first ?? judgementWithoutFault(route)
   }
 
-  /// The lines that report a mistake, what ends a process first; each sentence once.
+  /// The lines that report a mistake, each sentence once: what ends a process first, and a sender's
+  /// answer last, for it may hold the one of APNs.
   package var causes: [LogEvent] {
     let faults = events.filter { $0.kind != .undecodable && $0.change != nil }
     var seen: Set<String> = []
-    return (faults.filter { $0.kind == .ended } + faults.filter { $0.kind != .ended })
-      .filter { seen.insert($0.sentence).inserted }
+    let ranks = faults.map { $0.kind == .ended ? 0 : $0.answer?.isOfSender ?? false ? 2 : 1 }
+    return (0...2).flatMap { rank in faults.indices.filter { ranks[$0] == rank } }
+      .map { faults[$0] }.filter { seen.insert($0.sentence).inserted }
   }
 
   /// A decision of dasd that stands alone still has its meaning.

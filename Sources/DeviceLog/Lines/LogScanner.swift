@@ -115,7 +115,8 @@ package struct LogScanner: Sendable {
     let message = head.message
     var place = message.startIndex
     var isListed = activity.readHeader(message, in: head)
-    for start in message.starts {
+    // The words behind the last tag say most.
+    for start in message.starts.reversed() {
       guard let (phrase, values, end) = phrase(at: start, in: message, head, .start) else {
         continue
       }
@@ -202,7 +203,7 @@ package struct LogScanner: Sendable {
 /// What stands before the words of a message.
 private let messageTags: [[UInt8]] = [
   "Warning: ", "reason: '", "Fatal Exception: ", "Terminating app due to uncaught exception ",
-  "'NSInternalInconsistencyException', ",
+  "'NSInternalInconsistencyException', ", "}: ",
 ].map { Array($0.utf8) }
 
 /// The activity whose decision dasd's next lines have.
@@ -232,6 +233,11 @@ extension ArraySlice<UInt8> {
       if let close {
         guard let end = rest.prefix(200).firstIndex(of: close) else { break }
         rest = rest[(end + 1)...].drop { $0.isBlank || $0 == UInt8(ascii: ":") }
+      } else if byte.isDigit {
+        // Firebase begins with its version.
+        let words = rest.drop { $0.isDigit || $0 == UInt8(ascii: ".") }.trimmed
+        guard words.starts(with: "- [".utf8) else { break }
+        rest = words.dropFirst(2)
       } else if byte == UInt8(ascii: "*") {
         rest = rest.drop { $0 == UInt8(ascii: "*") }.trimmed
       } else if let tag = messageTags.first(where: { rest.starts(with: $0) }) {

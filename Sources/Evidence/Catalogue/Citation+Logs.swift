@@ -93,6 +93,10 @@ extension Citation {
     "A-553 | P-AIRSHIP-CH | A channel of Airship has installed and opt_in.",
     "A-554 | D-REG G-ONESIGNAL771 | A token has no fixed length and can change; from the SDK of iOS 13 the description of its bytes is cut.",
     "A-555 | F-FORUM806522 < A-544 | Unregistered does not prove that the app was removed, says Apple's engineer.",
+    "A-556 | D-EXCEPTION | An exception of Objective-C that nothing catches ends the app, and its reason is printed.",
+    "A-557 | D-SIGKILL | 0xdead10cc: the process was ended because it held a lock of a file or of SQLite while it was suspended.",
+    "A-558 | D-ATTACHMENT G-NOTIFEE968 | An attachment is a file of a supported type; of another the error has the domain UNErrorDomain and the code 101.",
+    "A-559 | G-LAYR869 | apsd logs a push whose token is completely unknown to it.",
   ]
 }
 
@@ -127,6 +131,7 @@ extension Source {
     "G-FORUM835645 | https://developer.apple.com/forums/thread/835645 | Apple's forum, thread 835645",
     "G-FORUMNSE | https://developer.apple.com/forums/topics/app-and-system-services/app-and-system-services-notifications | Apple's forum on notifications, a report on service extensions ended at start",
     "G-GLUON1366 | https://github.com/gluonhq/substrate/issues/1366 | gluonhq/substrate, issue 1366",
+    "G-LAYR869 | https://github.com/Layr-Labs/d-inference/issues/869 | Layr-Labs/d-inference, issue 869",
     "G-LINPHONE669 | https://github.com/BelledonneCommunications/linphone-iphone/issues/669 | linphone-iphone, issue 669",
     "G-LIVESTART | https://github.com/glendonC/mobile-surfaces/blob/877c95cde44e5c919f8586f60a234dfa6946a1fa/.changeset/push-to-start-alert.md | mobile-surfaces, a change to the push that starts a Live Activity",
     "G-MACENROLL | - | A post on the enrolment of Macs, with lines of dasd",
@@ -134,6 +139,7 @@ extension Source {
     "G-MACIOS3784 | https://github.com/dotnet/macios/issues/3784 | dotnet/macios, issue 3784",
     "G-METRODROID904 | https://github.com/metrodroid/metrodroid/pull/904 | metrodroid, pull 904",
     "G-NOTIFEE407 | https://github.com/invertase/notifee/issues/407 | Notifee, issue 407",
+    "G-NOTIFEE968 | https://github.com/invertase/notifee/issues/968 | Notifee, issue 968",
     "G-OCTOPOD727 | https://github.com/gdombiak/OctoPod/issues/727 | OctoPod, issue 727",
     "G-OPENHAB938 | https://github.com/openhab/openhab-ios/issues/938 | openhab-ios, issue 938",
     "G-OSCORDOVA536 | https://github.com/OneSignal/OneSignal-Cordova-SDK/issues/536 | OneSignal-Cordova-SDK, issue 536",

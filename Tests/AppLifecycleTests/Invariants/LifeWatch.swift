@@ -46,7 +46,8 @@ struct LifeWatch {
   /// Whether something woke an app that the user had removed.
   private mutating func mark(_ step: Step) {
     if ["remove-in-switcher", "hold-home"].contains(step.event) {
-      isForceQuit = step.event == "remove-in-switcher" || step.state == .notRunning
+      let isRemoved = step.before != .notRunning && step.state == .notRunning
+      isForceQuit = isForceQuit || isRemoved || step.event == "remove-in-switcher"
     } else if Self.lifts.contains(step.event) || step.state.isInForeground {
       isForceQuit = false
     } else if isForceQuit, step.state.runsCode || step.state == .suspended {

@@ -46,13 +46,14 @@ struct ReadStates: TraceInvariant {
       return step.before == .active ? .active : .inactive
     case .shouldRestoreState, .didDecodeState: return .inactive
     case .timer, .didReceiveMemoryWarning, .locationManagerDidUpdateLocations,
-      .locationManagerDidUpdateToLocation:
+      .locationManagerDidUpdateToLocation, .processingTaskHandler:
       return step.before.isInForeground ? step.before.read : .background
     case .configurationForConnectingScene, .sceneWillEnterForeground, .sceneDidEnterBackground,
       .sceneDidDisconnect:
       return inWindow(entry.event(of: step))
     case .didDiscardSceneSessions:
-      return step.state.isInForeground && !step.launches ? step.state.read : .background
+      return step.before.isInForeground && step.state.isInForeground
+        ? step.state.read : .background
     case .willTerminate: return lacksMultitasking ? nil : .background
     default: return .background
     }

@@ -96,8 +96,12 @@ struct RemedySweepTests {
         }
         checked += 1
         let receiver = Schema.push.only(Column(.recipient), of: asked.decided)
-        let isSame = receiver.contains(asked.graph.decide(first.applied(to: asked.situation)))
-        #expect(!isSame || first == nearest, "\(asked)")
+        let isSame = [first, nearest].map {
+          receiver.contains(asked.graph.decide($0.applied(to: asked.situation)))
+        }
+        // A part of the nearest change may be enough for another receiver: then it is not among all.
+        let isListed = all.contains { $0.columns == nearest.steps.map(\.column) }
+        #expect(!isSame[0] || first == nearest || isSame[1] && !isListed, "\(asked)")
       }
     }
   }

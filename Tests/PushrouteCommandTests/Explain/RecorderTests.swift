@@ -83,10 +83,11 @@ struct RecorderTests {
   /// another push before.
   private static func logs(_ calls: [Callback], _ rule: ContestedRule, _ name: Int) -> [String] {
     let head = "2026-01-02T10:00:00Z App[1] pushroute "
+    let isInFront = [.active, .inactive].contains(rule.situation.state)
+    let state = isInFront ? rule.situation.state.name : "background"
     let lines = calls.map { callback in
       let names = names(callback)
-      return head + names[min(name, names.count - 1)]
-        + " state=\(rule.situation.state.name) thread=main"
+      return head + names[min(name, names.count - 1)] + " state=\(state) thread=main"
     }
     let start = head + "viewIsAppearing(_:) state=active thread=main\n"
     guard let payload = rule.payload, rule.script == nil else {
