@@ -64,7 +64,6 @@ public struct Citation: Hashable, Sendable {
   static let parts: [Part] = [
     (.ruling, "", rulings),
     (.fact, "A-", arrival),
-    (.fact, "A-", requests),
     (.fact, "A-4", surroundings),
     (.fact, "A-", reports),
     (.fact, "A-5", causes),

@@ -9,13 +9,8 @@ public struct Source: Hashable, Sendable {
 
   /// The source with a key, or nil if there is none.
   public init?(_ key: String) {
-    for lines in Self.parts {
-      if let fields = lines.fields(ofLine: key) {
-        self.init(fields)
-        return
-      }
-    }
-    return nil
+    guard let fields = Self.lines.fields(ofLine: key) else { return nil }
+    self.init(fields)
   }
 
   private init(_ fields: [String]) {
@@ -25,11 +20,9 @@ public struct Source: Hashable, Sendable {
   }
 
   /// All sources that citations refer to.
-  public static let all: [Source] = parts.flatMap { lines in
-    lines.map { Source($0.fields) }
-  }
+  public static let all: [Source] = lines.map { Source($0.fields) }
 
-  private static let parts = [apple, reports, lifecycle, logs]
+  private static let lines = pushes + lifecycle + logs
 
   /// The prefixes in the catalogue, and the roots of addresses that they stand for.
   private static let roots: [(prefix: String, root: String)] = [

@@ -39,10 +39,10 @@ struct ScenarioQuestion {
   static func nextEvents(_ request: JSONFile) throws(ArgumentError) -> JSONTree {
     let question = try ScenarioQuestion(request)
     do {
-      let next = try NextEvents(after: question.scenario)
+      let next = try LifecycleEvent.following(question.scenario)
       return [
         "events": .array(
-          next.entries.map {
+          next.map {
             ["name": .string($0.event.name), "because": .text($0.obstacle)]
           }
         )

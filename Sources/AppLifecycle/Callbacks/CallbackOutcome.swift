@@ -99,3 +99,55 @@ extension Conclusion<CallbackOutcome> {
 
   func after(_ views: ViewEvent) -> Conclusion { changed { $0.outcome.views = views } }
 }
+
+/// The information that a launch method gets about the reason for the launch, unless that is a push.
+public enum LaunchInformation: String, CaseIterable, Hashable, Sendable {
+  /// The URL, in the launch options.
+  case urlKey
+  /// The user activity, in the launch options.
+  case userActivityKey = "userActivityDictionaryKey"
+  /// The quick action, in the launch options.
+  case shortcutItemKey
+  /// That a location event launched the app, in the launch options.
+  case locationKey
+  /// The URLs, in the connection options of the scene.
+  case urlContexts
+  /// The user activities, in the connection options of the scene.
+  case userActivities
+  /// The quick action, in the connection options of the scene.
+  case shortcutItem
+
+  /// When a method gets it.
+  struct Rule: Hashable, Sendable {
+    let condition: Region
+    let information: LaunchInformation
+
+    /// States that it comes with an event if some entries hold.
+    static func on(
+      _ event: LifecycleEvent,
+      _ information: LaunchInformation,
+      when entries: Entry...
+    ) -> Rule {
+      Rule(condition: Region.moments.keeping([.on(event)] + entries), information: information)
+    }
+  }
+
+  /// Where the method finds it.
+  public var place: String {
+    rawValue.hasSuffix("Key")
+      ? "the \(rawValue.dropLast(3)) key of launchOptions" : "connectionOptions." + rawValue
+  }
+}
+
+// What a link or a quick action adds to a launch.
+extension [LaunchInformation.Rule] {
+  static let inLaunchOptions: Self = [
+    .on(.openURL, .urlKey), .on(.openUniversalLink, .userActivityKey),
+    .on(.openQuickAction, .shortcutItemKey),
+  ]
+
+  static let inConnectionOptions: Self = [
+    .on(.openURL, .urlContexts), .on(.openUniversalLink, .userActivities),
+    .on(.openQuickAction, .shortcutItem),
+  ]
+}

@@ -2,14 +2,14 @@ import DecisionTables
 package import PushRules
 
 /// An edge of the state diagram: two states, the events between them, and what runs on the way.
-package struct LifecycleEdge: Hashable, Sendable {
+package struct LifecycleEdge: Changeable, Hashable, Sendable {
   package let from: ProcessState
   package let to: ProcessState
   /// The words of the events that lead over it, alone or with other edges.
-  package private(set) var events: [String]
-  package let calls: [Call]
+  package fileprivate(set) var events: [String]
+  package fileprivate(set) var calls: [Call]
   /// Where each event begins that leads over it, and how sure it is that it does.
-  private(set) var origins: [String: Origin] = [:]
+  fileprivate(set) var origins: [String: Origin] = [:]
 
   /// The moments in which an event begins, and the doubt of its rules.
   struct Origin: Hashable, Sendable {
@@ -53,9 +53,7 @@ package struct LifecycleEdge: Hashable, Sendable {
     return edges.sorted { ($0.from.rawValue, $0.to.rawValue) < ($1.from.rawValue, $1.to.rawValue) }
   }
 
-  package func named(_ events: [String]) -> LifecycleEdge {
-    LifecycleEdge(from: from, to: to, events: events, calls: calls, origins: origins)
-  }
+  package func named(_ events: [String]) -> LifecycleEdge { changed { $0.events = events } }
 
   /// The events that lead over it as surely as stated.
   package func events(_ confidence: Confidence) -> [String] {
@@ -108,13 +106,7 @@ extension Scenario {
           let origin = LifecycleEdge.Origin(moments: moments, confidence: doubt)
           return transition.condition.events.flatMap { event in
             edges.map { edge in
-              LifecycleEdge(
-                from: edge.from,
-                to: edge.to,
-                events: [event.name],
-                calls: edge.calls,
-                origins: [event.name: origin]
-              )
+              edge.changed { ($0.events, $0.origins) = ([event.name], [event.name: origin]) }
             }
           }
         }
@@ -129,14 +121,24 @@ extension Scenario {
       end.follow(move, beginning: tasksOnLeaving.lowestCount, savingState: false)
     }
     end.apply(delta, underDebugger: debugger == .present)
-    var built = EdgeBuilder(process: start.process)
+    var edges: [LifecycleEdge] = []
+    // The calls before the first edge; without a new state calls belong to the last one.
+    var waiting: [LifecycleEdge.Call] = []
+    var path = [start.process]
     for move in moves {
-      var path = [built.process]
+      path = [path[path.count - 1]]
       move.extend(&path, lifecycle)
-      built.follow(path, running: calls(of: move, in: moment, along: path))
+      for (from, to) in zip(path, path.dropFirst()) {
+        edges.append(LifecycleEdge(from: from, to: to, events: [], calls: waiting))
+        waiting = []
+      }
+      let own = calls(of: move, in: moment, along: path)
+      if edges.isEmpty { waiting += own } else { edges[edges.count - 1].calls += own }
     }
-    if end.process != built.process { built.follow([built.process, end.process], running: []) }
-    return built.edges
+    if let last = path.last, end.process != last {
+      edges.append(LifecycleEdge(from: last, to: end.process, events: [], calls: waiting))
+    }
+    return edges
   }
 
   /// The calls of a move along a path: in the state that each reads, if the path has it.
@@ -158,35 +160,6 @@ extension Scenario {
         confidence: rule.reason(on: system).confidence
       )
     }
-  }
-}
-
-/// Builds the edges of a path, move by move.
-private struct EdgeBuilder {
-  var process: ProcessState
-  var edges: [LifecycleEdge] = []
-  /// The calls before the first edge.
-  private var waiting: [LifecycleEdge.Call] = []
-
-  init(process: ProcessState) { self.process = process }
-
-  /// Follows a path; the calls run at its end; without a new state they belong to the last edge.
-  mutating func follow(_ path: [ProcessState], running calls: [LifecycleEdge.Call]) {
-    guard path.count > 1 else { return stay(running: calls) }
-    for (index, next) in path.enumerated().dropFirst() {
-      let calls = index + 1 == path.count ? calls : []
-      edges.append(LifecycleEdge(from: process, to: next, events: [], calls: waiting + calls))
-      waiting = []
-      process = next
-    }
-  }
-
-  private mutating func stay(running calls: [LifecycleEdge.Call]) {
-    guard let last = edges.popLast() else {
-      waiting += calls
-      return
-    }
-    edges.append(LifecycleEdge(from: last.from, to: last.to, events: [], calls: last.calls + calls))
   }
 }
 

@@ -1,7 +1,7 @@
 public import PushRules
 
 /// A script with the app, device and state at its start.
-public struct Scenario: Hashable, Sendable {
+public struct Scenario: Changeable, Hashable, Sendable {
   /// The app, the device and the first state, as a situation of the push rules.
   ///
   /// Its payload and user action do not count.

@@ -1,134 +1,155 @@
 import DecisionTables
 
-/// Something that happens to an app.
-public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
+/// Something that happens to an app; the raw value is its name and its meaning.
+public enum LifecycleEvent: String, CaseIterable, Hashable, Sendable {
   /// The user taps the icon of the app.
-  case tapIcon
+  case tapIcon = "tap-icon: The user taps the icon of the app."
   /// The user taps a notification of the app.
-  case tapNotification
+  case tapNotification = "tap-notification: The user taps a notification of the app."
   /// The user chooses an action of a notification that leaves the app in the background.
-  case tapAction
+  case tapAction =
+    "tap-action: The user chooses a button of a notification that leaves the app in the background."
   /// Another app or a web page opens a URL of the app.
-  case openURL
+  case openURL = "open-url: Another app or a web page opens a URL of the app."
   /// The user follows a universal link of the app.
-  case openUniversalLink
+  case openUniversalLink = "open-universal-link: The user follows a universal link of the app."
   /// The user chooses a quick action of the icon of the app.
-  case openQuickAction
+  case openQuickAction =
+    "open-quick-action: The user chooses a quick action of the icon of the app."
   /// A push arrives and gives the app no time to run.
-  case pushWithoutTime
+  case pushWithoutTime = "push: A push arrives and gives the app no time."
   /// A push arrives while the app runs, in the foreground or in the background.
-  case pushWhileRunning
+  case pushWhileRunning =
+    "push: A push arrives while the app runs, in the foreground or in the background."
   /// A push arrives and resumes the app.
-  case pushResumes
+  case pushResumes = "push: A push arrives and resumes the app."
   /// A push arrives and launches the app.
-  case pushLaunches
+  case pushLaunches = "push: A push arrives and launches the app."
   /// The system gives the app time for a background fetch.
-  case backgroundFetch
+  case backgroundFetch = "background-fetch: The system gives the app time for a background fetch."
   /// The system gives the app time for a processing task.
-  case backgroundProcessing
+  case backgroundProcessing =
+    "background-processing: The system gives the app time for a processing task."
   /// A transfer of a background session of the app has finished.
-  case backgroundSession
+  case backgroundSession =
+    "background-session: A transfer of a background session of the app has finished."
   /// The device enters or leaves a region of the app, or has moved far.
-  case locationWake
+  case locationWake =
+    "location-wake: The device enters or leaves a region of the app, or has moved far."
   /// The system prewarms a process of the app.
-  case prewarm
+  case prewarm = "prewarm: The system prepares a process of the app ahead of a launch."
   /// The user presses Home, or swipes up.
-  case home
+  case home = "home: The user presses Home, or swipes up."
   /// The user opens another app.
-  case openOtherApp
+  case openOtherApp = "open-other-app: The user opens another app."
   /// The user opens the switcher.
-  case openSwitcher
+  case openSwitcher = "open-switcher: The user opens the switcher."
   /// The user chooses the app in the switcher.
-  case returnFromSwitcher
+  case returnFromSwitcher = "return-from-switcher: The user chooses the app in the switcher."
   /// The user removes the app in the switcher.
-  case removeInSwitcher
+  case removeInSwitcher = "remove-in-switcher: The user removes the app in the switcher."
   /// The device is locked.
-  case lock
+  case lock = "lock: The device is locked."
   /// The device is unlocked.
-  case unlock
+  case unlock = "unlock: The device is unlocked."
   /// A call comes in and fills the screen.
-  case callIncoming
+  case callIncoming = "call-incoming: A call comes in and rings over the whole screen."
   /// The user takes the call.
-  case callAccept
+  case callAccept = "call-accept: The user takes the call."
   /// The user declines the call.
-  case callDecline
+  case callDecline = "call-decline: The user declines the call."
   /// The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay.
-  case systemAlertOpen
+  case systemAlertOpen =
+    "system-alert-open: The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay."
   /// The system's alert closes.
-  case systemAlertClose
+  case systemAlertClose = "system-alert-close: The alert of the system is gone."
   /// The user opens Notification Center.
-  case notificationCenterOpen
+  case notificationCenterOpen = "notification-center-open: The user opens Notification Center."
   /// The user closes Notification Center.
-  case notificationCenterClose
+  case notificationCenterClose = "notification-center-close: The user closes Notification Center."
   /// The user opens Control Center.
-  case controlCenterOpen
+  case controlCenterOpen = "control-center-open: The user opens Control Center."
   /// The user closes Control Center.
-  case controlCenterClose
+  case controlCenterClose = "control-center-close: The user closes Control Center."
   /// Memory is low.
-  case memoryWarning
+  case memoryWarning = "memory-warning: Memory is short."
   /// The system ends the app for its memory.
-  case memoryPurge
+  case memoryPurge = "memory-purge: The system takes the memory of the app back."
   /// The app crashes.
-  case crash
+  case crash = "crash: The app crashes."
   /// The device is restarted.
-  case reboot
+  case reboot = "reboot: The device is restarted."
   /// The device is switched off and on again, or its battery runs out.
-  case powerOff
+  case powerOff =
+    "power-off: The device is switched off, or its battery is empty, and it is switched on again."
   /// The user holds Home to quit the app in the foreground.
-  case holdHome
+  case holdHome = "hold-home: The user holds Home until the app in the foreground is gone."
   /// The user deletes the app and installs it anew.
-  case reinstall
+  case reinstall = "reinstall: The user deletes the app and installs it anew."
   /// The system disconnects the scene for its memory.
-  case sceneDisconnect
+  case sceneDisconnect =
+    "scene-disconnect: The system takes the scene of the app away, to get its memory back."
   /// The user opens a second window of the app in Split View.
-  case newWindow
+  case newWindow = "new-window: The user opens a second window of the app in Split View."
   /// The user closes the second window.
-  case closeWindow
+  case closeWindow = "close-window: The user closes the second window."
   /// The app begins a background task; several may run at once.
-  case backgroundTaskBegin
+  case backgroundTaskBegin =
+    "background-task-begin: The app begins a background task; several may run at once."
   /// The app ends one of its background tasks.
-  case backgroundTaskEnd
+  case backgroundTaskEnd = "background-task-end: The app ends one of its background tasks."
   /// The time of the background tasks runs out.
-  case backgroundTaskExpire
+  case backgroundTaskExpire = "background-task-expire: The time of the background tasks runs out."
   /// The expiration handler has returned without ending the background task.
-  case backgroundTaskOverrun
+  case backgroundTaskOverrun =
+    "background-task-overrun: The handler of an expired background task has returned, and the task was not ended."
   /// The app starts audio.
-  case audioStart
+  case audioStart = "audio-start: The app begins to play sound."
   /// The app stops audio.
-  case audioStop
+  case audioStop = "audio-stop: The app stops playing sound."
   /// The app starts location updates.
-  case locationStart
+  case locationStart = "location-start: The app begins to follow its position."
   /// The app stops location updates.
-  case locationStop
+  case locationStop = "location-stop: The app stops following its position."
   /// A timer of the app is due.
-  case timerFire
+  case timerFire = "timer-fire: A timer of the app is due."
   /// Time passes.
-  case timePass
+  case timePass = "after: Time passes."
   /// The app pushes a view controller.
-  case viewPush
+  case viewPush = "view-push: The app pushes a view controller."
   /// The app pops a view controller.
-  case viewPop
+  case viewPop = "view-pop: The app pops a view controller."
   /// The app presents a view controller.
-  case viewPresent
+  case viewPresent = "view-present: The app presents a view controller."
   /// The app dismisses the presented view controller.
-  case viewDismiss
+  case viewDismiss = "view-dismiss: The app dismisses the presented view controller."
   /// The user swipes back, and lets go too early.
-  case viewPopCancel
+  case viewPopCancel = "view-pop-cancel: The user swipes back in the app, and lets go too early."
   /// The user selects another tab of the app.
-  case tabSelect
+  case tabSelect = "tab-select: The user selects another tab of the app."
   /// The expiration handler returns, and the app has not ended its task yet.
-  case backgroundTaskReturn
+  case backgroundTaskReturn =
+    "background-task-return: The expiration handler returns, and the app has not ended its task yet."
   /// The system runs a continued processing task of the app.
-  case continuedProcessing
+  case continuedProcessing =
+    "continued-processing: The system runs a continued processing task of the app."
   /// An App Intent or LiveActivityIntent of the app runs without opening it.
-  case appIntent
+  case appIntent =
+    "app-intent: An App Intent or LiveActivityIntent of the app runs without opening it."
 }
 
 extension LifecycleEvent {
   /// The name on the command line.
-  public var name: String { Self.facts[Int(rawValue)].key }
+  public var name: String { Self.facts[place].name }
 
-  package var meaning: String { Self.facts[Int(rawValue)].value }
+  package var meaning: String { Self.facts[place].meaning }
+
+  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  private static let facts = allCases.map { event in
+    let name = event.rawValue.prefix { $0 != ":" }
+    return (name: String(name), meaning: String(event.rawValue.dropFirst(name.count + 2)))
+  }
 
   package var cause: Cause {
     switch self {
@@ -183,81 +204,12 @@ extension LifecycleEvent {
     guard let found else { return nil }
     self = found
   }
-
-  /// The names and meanings, in the order of the cases.
-  private static let facts: KeyValuePairs<String, String> = [
-    "tap-icon": "The user taps the icon of the app.",
-    "tap-notification": "The user taps a notification of the app.",
-    "tap-action":
-      "The user chooses a button of a notification that leaves the app in the background.",
-    "open-url": "Another app or a web page opens a URL of the app.",
-    "open-universal-link": "The user follows a universal link of the app.",
-    "open-quick-action": "The user chooses a quick action of the icon of the app.",
-    "push": "A push arrives and gives the app no time.",
-    "push": "A push arrives while the app runs, in the foreground or in the background.",
-    "push": "A push arrives and resumes the app.",
-    "push": "A push arrives and launches the app.",
-    "background-fetch": "The system gives the app time for a background fetch.",
-    "background-processing": "The system gives the app time for a processing task.",
-    "background-session": "A transfer of a background session of the app has finished.",
-    "location-wake": "The device enters or leaves a region of the app, or has moved far.",
-    "prewarm": "The system prepares a process of the app ahead of a launch.",
-    "home": "The user presses Home, or swipes up.",
-    "open-other-app": "The user opens another app.",
-    "open-switcher": "The user opens the switcher.",
-    "return-from-switcher": "The user chooses the app in the switcher.",
-    "remove-in-switcher": "The user removes the app in the switcher.",
-    "lock": "The device is locked.",
-    "unlock": "The device is unlocked.",
-    "call-incoming": "A call comes in and rings over the whole screen.",
-    "call-accept": "The user takes the call.",
-    "call-decline": "The user declines the call.",
-    "system-alert-open":
-      "The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay.",
-    "system-alert-close": "The alert of the system is gone.",
-    "notification-center-open": "The user opens Notification Center.",
-    "notification-center-close": "The user closes Notification Center.",
-    "control-center-open": "The user opens Control Center.",
-    "control-center-close": "The user closes Control Center.",
-    "memory-warning": "Memory is short.",
-    "memory-purge": "The system takes the memory of the app back.",
-    "crash": "The app crashes.",
-    "reboot": "The device is restarted.",
-    "power-off":
-      "The device is switched off, or its battery is empty, and it is switched on again.",
-    "hold-home": "The user holds Home until the app in the foreground is gone.",
-    "reinstall": "The user deletes the app and installs it anew.",
-    "scene-disconnect": "The system takes the scene of the app away, to get its memory back.",
-    "new-window": "The user opens a second window of the app in Split View.",
-    "close-window": "The user closes the second window.",
-    "background-task-begin": "The app begins a background task; several may run at once.",
-    "background-task-end": "The app ends one of its background tasks.",
-    "background-task-expire": "The time of the background tasks runs out.",
-    "background-task-overrun":
-      "The handler of an expired background task has returned, and the task was not ended.",
-    "audio-start": "The app begins to play sound.",
-    "audio-stop": "The app stops playing sound.",
-    "location-start": "The app begins to follow its position.",
-    "location-stop": "The app stops following its position.",
-    "timer-fire": "A timer of the app is due.",
-    "after": "Time passes.",
-    "view-push": "The app pushes a view controller.",
-    "view-pop": "The app pops a view controller.",
-    "view-present": "The app presents a view controller.",
-    "view-dismiss": "The app dismisses the presented view controller.",
-    "view-pop-cancel": "The user swipes back in the app, and lets go too early.",
-    "tab-select": "The user selects another tab of the app.",
-    "background-task-return":
-      "The expiration handler returns, and the app has not ended its task yet.",
-    "continued-processing": "The system runs a continued processing task of the app.",
-    "app-intent": "An App Intent or LiveActivityIntent of the app runs without opening it.",
-  ]
 }
 
 extension Entry {
   static func on(_ events: LifecycleEvent...) -> Entry { on(events) }
   static var onLeaving: Entry { on(.home, .openOtherApp) }
   static func on(_ events: [LifecycleEvent]) -> Entry {
-    Entry(Column(.event), events.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })
+    Entry(Column(.event), events.reduce(0) { $0 | UInt64(bit: $1.place) })
   }
 }

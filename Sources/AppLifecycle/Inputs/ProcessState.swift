@@ -20,14 +20,7 @@ public enum ProcessState: UInt8, ColumnValue {
 
   /// The word of the command line.
   public var name: String {
-    switch self {
-    case .notRunning: "not-running"
-    case .prewarmed: "prewarmed"
-    case .inactive: "inactive"
-    case .active: "active"
-    case .background: "background"
-    case .suspended: "suspended"
-    }
+    ["not-running", "prewarmed", "inactive", "active", "background", "suspended"][place]
   }
 
   package var isInForeground: Bool { self == .active || self == .inactive }
@@ -73,15 +66,10 @@ enum Overlay: UInt8, ColumnValue {
   case unnamed
 
   var name: String {
-    switch self {
-    case .nothing: "nothing"
-    case .switcher: "the switcher"
-    case .call: "a call"
-    case .alert: "a system alert"
-    case .notificationCenter: "Notification Center"
-    case .controlCenter: "Control Center"
-    case .unnamed: "something unnamed"
-    }
+    [
+      "nothing", "the switcher", "a call", "a system alert", "Notification Center",
+      "Control Center", "something unnamed",
+    ][place]
   }
 }
 

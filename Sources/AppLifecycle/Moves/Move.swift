@@ -1,3 +1,4 @@
+import DecisionTables
 import PushRules
 
 /// A step within a transition, which runs callbacks; the raw value is its name in sentences.
@@ -84,5 +85,58 @@ enum Move: String, CaseIterable, Hashable, Sendable {
     case .terminate: path.append(.notRunning)
     default: break
     }
+  }
+}
+
+/// Where an app is between the moves of a transition: its states, its open windows and what has run.
+struct TransitionProgress: Sendable {
+  /// The event and the state in which the moves begin.
+  let moment: Region
+  /// What a push or a user action still has to call.
+  var delivery: PushDelivery?
+  var calls: [TracedCall] = []
+  var path: [ProcessState]
+  /// The scenes that get the callbacks of the last move, in order.
+  private(set) var scenes: [Int] = [1]
+  /// Whether there are two windows at some point, so that scenes have numbers.
+  let showsWindows: Bool
+  private var windows: OpenWindows
+
+  init(_ moves: [Move], from state: LifecycleState, in moment: Region, _ delivery: PushDelivery?) {
+    self.moment = moment
+    self.delivery = delivery
+    path = [state.process]
+    windows = state.windows
+    showsWindows = windows == .two || moves.contains(.connectWindow)
+  }
+
+  /// The state that the app reads now, or nil if it runs no code.
+  var state: ApplicationState? { path.last.flatMap { ApplicationState($0) } }
+
+  mutating func advance(by move: Move, _ lifecycle: Lifecycle) {
+    move.extend(&path, lifecycle)
+    scenes = move.scenes(of: windows)
+    if move == .connectWindow { windows = .two }
+    if move == .disconnectWindow { windows = .one }
+  }
+}
+
+extension Move {
+  /// The scenes that get its callbacks: in a log the second window resigns before the first.
+  fileprivate func scenes(of windows: OpenWindows) -> [Int] {
+    switch self {
+    case .connectWindow, .presentWindow, .sendWindowBack, .disconnectWindow: return [2]
+    case .activateFirstWindow: return [1]
+    case .resign, .enterBackground, .disconnectScene: return windows == .two ? [2, 1] : [1]
+    default: return windows == .two ? [1, 2] : [1]
+    }
+  }
+}
+
+extension ApplicationState {
+  /// What an app reads in a process state, or nil if it runs no code.
+  init?(_ process: ProcessState) {
+    guard let state = Self.allCases.first(where: { $0.process == process }) else { return nil }
+    self = state
   }
 }

@@ -74,13 +74,9 @@ package struct FoundScript: Sendable {
       }
     }
     guard let best, best.matched + most > 0 else { return nil }
-    var scenario = best.player.scenario
-    scenario.events = best.events
-    if let next, most > 0 { scenario.events.append(next.event) }
-    self.scenario = scenario
-    self.states = states.reduce(into: [scenario.situation.state]) { states, state in
-      if !states.contains(state) { states.append(state) }
-    }
+    let events = best.events + (next.map { most > 0 ? [$0.event] : [] } ?? [])
+    scenario = best.player.scenario.changed { $0.events = events }
+    self.states = ([scenario.situation.state] + states).unique()
     matched = best.matched + most
     var called = 0
     expected = next?.calls.first { call in
@@ -95,18 +91,9 @@ package struct FoundScript: Sendable {
       .active, .notRunning(.system), .suspended, .background, .inactive, .notRunning(.user),
     ]
     let states = first.map { first in [first] + usual.filter { $0 != first } } ?? usual
-    var starts = states.map { state in
-      var start = base
-      start.situation.state = state
-      return start
-    }
-    if base.alwaysOn == .unstated {
-      var active = base
-      active.situation.state = .active
-      active.alwaysOn = .on
-      starts.append(active)
-    }
-    return starts
+    let starts = states.map { state in base.changed { $0.situation.state = state } }
+    guard base.alwaysOn == .unstated else { return starts }
+    return starts + [base.changed { ($0.situation.state, $0.alwaysOn) = (.active, .on) }]
   }
 
   private static func events(push: PayloadTraits?, _ names: Set<String>) -> [ScriptEvent] {
@@ -137,7 +124,7 @@ private struct Node {
     let matched: Int
   }
 
-  let player: Player
+  private(set) var player: Player
   var events: [ScriptEvent] = []
   var matched = 0
   /// How many calls follow the last name of the log.
@@ -146,11 +133,6 @@ private struct Node {
   init?(_ start: Scenario) {
     guard let player = try? Player(start) else { return nil }
     self.player = player
-  }
-
-  private init(_ player: Player, _ events: [ScriptEvent]) {
-    self.player = player
-    self.events = events
   }
 
   var place: Place {
@@ -176,7 +158,9 @@ private struct Node {
     if case .event(.removeInSwitcher) = event, called.isEmpty { return nil }
     let rest = log.names[matched...]
     guard zip(called, rest).allSatisfy({ $0 == $1 }) else { return nil }
-    var node = Node(player, events + [event])
+    var node = self
+    node.player = player
+    node.events.append(event)
     node.matched = matched + min(called.count, rest.count)
     node.surplus = called.count - min(called.count, rest.count)
     return node

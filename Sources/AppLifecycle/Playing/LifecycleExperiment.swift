@@ -50,9 +50,7 @@ extension LifecycleExperiment {
   private static func scenario(reaching rule: LifecycleRule) -> Scenario? {
     guard let app = app(in: rule.moments) else { return nil }
     var scripts: [(player: Player, events: [ScriptEvent])] = starts.compactMap { state in
-      var start = app
-      start.situation.state = state
-      return (try? Player(start)).map { ($0, []) }
+      (try? Player(app.changed { $0.situation.state = state })).map { ($0, []) }
     }
     var places: Set<Player.Position> = []
     for _ in 0..<longest {
@@ -62,9 +60,7 @@ extension LifecycleExperiment {
           var (player, steps) = (script.player, [Step]())
           guard (try? player.advance(by: event, into: &steps)) != nil else { continue }
           if steps.contains(where: { $0.rests(on: rule) }) {
-            var scenario = player.scenario
-            scenario.events = script.events + [event]
-            return scenario
+            return player.scenario.changed { $0.events = script.events + [event] }
           }
           if places.insert(player.position).inserted {
             longer.append((player, script.events + [event]))
@@ -96,13 +92,7 @@ extension LifecycleExperiment {
         return possible.contains { $0.intersects(place) }
       }
       if let app { return app }
-      apps = apps.flatMap { app in
-        departures.map { depart in
-          var other = app
-          depart(&other)
-          return other
-        }
-      }
+      apps = apps.flatMap { app in departures.map { app.changed($0) } }
     }
     return nil
   }

@@ -63,16 +63,13 @@ extension PushQuestion {
   ) {
     let cameForward =
       state.process.isInForeground && state.notification == .earlier && system >= .iOS(4, 0)
-    self.init(
-      traits: push.traits,
-      pushType: push.pushType,
-      priority: push.priority,
-      state: cameForward ? .background : state.appState,
-      scene: state.sceneInMemory,
-      meanwhile: cameForward && action == .notification ? .opened : .nothing,
-      action: action
-    )
-    self.traits.contentAvailable = .absent
+    self = push
+    traits.contentAvailable = .absent
+    firstUnlock = .done
+    self.state = cameForward ? .background : state.appState
+    scene = state.sceneInMemory
+    meanwhile = cameForward && action == .notification ? .opened : .nothing
+    self.action = action
   }
 
   /// Asks what follows when the user taps the icon, without any push.
@@ -144,11 +141,6 @@ extension Player {
 
 extension Wake {
   fileprivate var event: LifecycleEvent {
-    switch self {
-    case .nothing: .pushWithoutTime
-    case .running: .pushWhileRunning
-    case .resumed: .pushResumes
-    case .launched: .pushLaunches
-    }
+    [.pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches][place]
   }
 }

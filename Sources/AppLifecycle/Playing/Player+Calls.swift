@@ -8,32 +8,29 @@ extension Player {
   }
 
   /// Runs the service extension, before everything that the push calls in the app.
-  func runExtension(delivering delivery: inout PushDelivery?, into calls: inout [TracedCall]) {
-    if let call = delivery?.take(.serviceExtension) { calls.append(TracedCall(call)) }
+  func runExtension(_ progress: inout TransitionProgress) {
+    if let call = progress.delivery?.take(.serviceExtension) {
+      progress.calls.append(TracedCall(call))
+    }
   }
 
-  mutating func run(
-    _ move: Move,
-    at progress: TransitionProgress,
-    in moment: Region,
-    delivering delivery: inout PushDelivery?,
-    into calls: inout [TracedCall]
-  ) {
+  mutating func run(_ move: Move, at progress: inout TransitionProgress) {
     switch move {
-    case .handOverPush: calls += delivery?.takeRest().map { TracedCall($0) } ?? []
-    case .handOverResponse: calls += delivery?.takeRest().map { response($0) } ?? []
+    case .handOverPush:
+      progress.calls += progress.delivery?.takeRest().map { TracedCall($0) } ?? []
+    case .handOverResponse:
+      progress.calls += progress.delivery?.takeRest().map { response($0) } ?? []
     case .prepareViews:
-      let hasScene = scenario.lifecycle == .scene
-      position.views.play(.prepare, reading: hasScene ? .background : .inactive, into: &calls)
-    case .showViews: position.views.play(.show, reading: .active, into: &calls)
-    case .showViewsUnseen: showViewsUnseen(into: &calls)
-    case .hideViews: position.views.play(.hide, reading: progress.state, into: &calls)
-    case .expireTask:
-      for _ in 0..<state.taskCount { call(move, at: progress, in: moment, &delivery, into: &calls) }
+      let read: ApplicationState = scenario.lifecycle == .scene ? .background : .inactive
+      position.views.play(.prepare, reading: read, into: &progress.calls)
+    case .showViews: position.views.play(.show, reading: .active, into: &progress.calls)
+    case .showViewsUnseen: showViewsUnseen(at: &progress)
+    case .hideViews: position.views.play(.hide, reading: progress.state, into: &progress.calls)
+    case .expireTask: for _ in 0..<state.taskCount { call(move, at: &progress) }
     default:
-      call(move, at: progress, in: moment, &delivery, into: &calls)
+      call(move, at: &progress)
       let event = move == .warnOfMemory ? .warnOfMemory : move.viewChange
-      if let event { position.views.play(event, reading: readState, into: &calls) }
+      if let event { position.views.play(event, reading: readState, into: &progress.calls) }
     }
   }
 
@@ -45,33 +42,30 @@ extension Player {
 
   /// The views of an app without scenes appear although no window is on the screen (T-V8); those of
   /// a scene wait (L-34).
-  private mutating func showViewsUnseen(into calls: inout [TracedCall]) {
+  private mutating func showViewsUnseen(at progress: inout TransitionProgress) {
     guard scenario.lifecycle == .app || other?.side == .viewsAtOnce else {
       return position.views.wait()
     }
-    position.views.play(.prepare, reading: .background, into: &calls)
-    position.views.play(.show, reading: .background, into: &calls)
+    for event in [ViewEvent.prepare, .show] {
+      position.views.play(event, reading: .background, into: &progress.calls)
+    }
   }
 
-  private mutating func call(
-    _ move: Move,
-    at progress: TransitionProgress,
-    in moment: Region,
-    _ delivery: inout PushDelivery?,
-    into calls: inout [TracedCall]
-  ) {
-    for rule in LifecycleTables.callbacks(of: move, in: moment) {
+  private mutating func call(_ move: Move, at progress: inout TransitionProgress) {
+    for rule in LifecycleTables.callbacks(of: move, in: progress.moment) {
       if let other, other.suppresses(rule) { continue }
-      if case .push(let method)? = rule.outcome.callback, let call = delivery?.take(method) {
-        calls.append(TracedCall(call))
+      if case .push(let method)? = rule.outcome.callback,
+        let call = progress.delivery?.take(method)
+      {
+        progress.calls.append(TracedCall(call))
         continue
       }
       if let event = rule.outcome.views {
-        position.views.play(event, reading: progress.state, into: &calls)
+        position.views.play(event, reading: progress.state, into: &progress.calls)
       }
       for scene in rule.outcome.goesToScene ? progress.scenes : [1] {
-        let call = TracedCall(rule, in: moment, scene: scene, at: progress, of: scenario.situation)
-        if let call { calls.append(call) }
+        let call = TracedCall(rule, scene: scene, at: progress, of: scenario.situation)
+        if let call { progress.calls.append(call) }
       }
     }
   }
@@ -99,7 +93,6 @@ extension TracedCall {
   /// The notification is posted all the same; without one there is nothing to trace.
   fileprivate init?(
     _ rule: CallbackRule,
-    in moment: Region,
     scene: Int,
     at progress: TransitionProgress,
     of situation: Situation
@@ -119,7 +112,7 @@ extension TracedCall {
       stateConfidence: outcome.stateConfidence,
       notification: outcome.notification,
       launchInformation: callback == nil
-        ? nil : outcome.information.first { $0.condition.contains(moment) }?.information,
+        ? nil : outcome.information.first { $0.condition.contains(progress.moment) }?.information,
       reason: rule.reason(on: situation.system)
     )
   }

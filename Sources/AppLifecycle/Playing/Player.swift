@@ -114,7 +114,7 @@ struct Player: Sendable {
 
   func moment(of event: LifecycleEvent) -> Region {
     var moment = fixed.with(state)
-    moment[.event] = UInt64(bit: Int(event.rawValue))
+    moment[.event] = UInt64(bit: event.place)
     return moment
   }
 
@@ -126,27 +126,27 @@ struct Player: Sendable {
     into steps: inout [Step]
   ) throws(Refusal) {
     let moment = moment(of: event)
-    let transition = LifecycleTables.transitions.transition(in: moment)
+    let transition = LifecycleTables.transitions.onlyRule(in: moment)
     let outcome = other?.outcome(of: transition) ?? transition.outcome
     guard case .leads(let moves, let delta) = outcome else {
       throw Refusal(reason: transition.rule.statement)
     }
     var delivery = arrival
     if arrival == nil { delivery = try response(to: event) }
-    var path = [state.process]
-    let calls = try make(moves, in: moment, delivering: &delivery, along: &path)
+    var progress = TransitionProgress(moves, from: state, in: moment, delivery)
+    try make(moves, at: &progress)
     let notes = Caveat.steps(of: event, in: moment) + notes(of: delivery, opening: moves)
     let isInferred = Caveat.foregroundWhileLocked.holds(in: moment)
     finish(moves, delta)
     let reason = transition.reason(on: scenario.system)
-    if path.last != state.process { path.append(state.process) }
+    if progress.path.last != state.process { progress.path.append(state.process) }
     steps.append(
       Step(
         event: name,
         isConsequence: isConsequence,
         time: position.clock.now,
-        calls: isInferred ? calls.map { $0.inferred } : calls,
-        path: path,
+        calls: isInferred ? progress.calls.map { $0.inferred } : progress.calls,
+        path: progress.path,
         reason: isInferred ? reason.inferred : reason,
         notes: notes,
         arrival: delivery?.arrival
@@ -154,25 +154,18 @@ struct Player: Sendable {
     )
   }
 
-  /// Makes moves, adds the process states, and returns the calls.
   private mutating func make(
     _ moves: [Move],
-    in moment: Region,
-    delivering delivery: inout PushDelivery?,
-    along path: inout [ProcessState]
-  ) throws(Refusal) -> [TracedCall] {
-    var calls: [TracedCall] = []
-    runExtension(delivering: &delivery, into: &calls)
-    var progress = TransitionProgress(state.windows, moves)
+    at progress: inout TransitionProgress
+  ) throws(Refusal) {
+    runExtension(&progress)
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
-      let (first, start) = (calls.count, path.count - 1)
-      move.extend(&path, scenario.lifecycle)
-      progress.advance(by: move, to: path[path.count - 1])
-      run(move, at: progress, in: moment, delivering: &delivery, into: &calls)
-      calls.place(from: first, along: path, from: start)
+      let (first, start) = (progress.calls.count, progress.path.count - 1)
+      progress.advance(by: move, scenario.lifecycle)
+      run(move, at: &progress)
+      progress.calls.place(from: first, along: progress.path, from: start)
     }
-    return calls
   }
 
   private mutating func finish(_ moves: [Move], _ delta: StateDelta) {

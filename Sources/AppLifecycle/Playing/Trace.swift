@@ -26,6 +26,20 @@ public struct Trace: Hashable, Sendable {
   }
 }
 
+extension LifecycleEvent {
+  /// The events that a script can name next, and why others cannot happen, as clauses.
+  ///
+  /// - Throws: `ScenarioProblem` if the script itself cannot be played.
+  package static func following(
+    _ scenario: Scenario
+  ) throws(ScenarioProblem) -> [(event: LifecycleEvent, obstacle: String?)] {
+    var player = try Player(scenario)
+    var steps: [Step] = []
+    try player.playAll(into: &steps)
+    return scripted.map { (event: $0, obstacle: player.obstacle(to: $0)) }
+  }
+}
+
 /// What one event of a script led to.
 public struct Step: Hashable, Sendable {
   /// The event, spelt as on the command line.

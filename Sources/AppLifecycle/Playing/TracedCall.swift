@@ -43,13 +43,7 @@ extension [TracedCall] {
 
 extension ApplicationState {
   /// The process state in which the app reads this one.
-  package var process: ProcessState {
-    switch self {
-    case .active: .active
-    case .inactive: .inactive
-    case .background: .background
-    }
-  }
+  package var process: ProcessState { [.active, .inactive, .background][place] }
 }
 
 extension TracedCall {
@@ -98,7 +92,7 @@ public struct Reason: Changeable, Hashable, Sendable {
     contested.isEmpty ? source.dispute.map { [$0] } ?? [] : contested.compactMap { $0.dispute }
   }
 
-  init(_ rule: Rule) {
+  package init(_ rule: Rule) {
     source = rule
     confidence = rule.confidence
     contested = []

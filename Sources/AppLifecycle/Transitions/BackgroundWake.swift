@@ -7,8 +7,6 @@ struct BackgroundWake: Sendable {
   let name: String
   /// The versions and background mode that it needs.
   let granted: [Entry]
-  /// Whether iOS had it when `UIApplicationExitsOnSuspend` counted.
-  let isOlderThanScenes: Bool
   let move: Move
   let citations: String
 
@@ -17,7 +15,6 @@ struct BackgroundWake: Sendable {
       event: .backgroundFetch,
       name: "fetch",
       granted: [.since(7), .fetchMode(.present)],
-      isOlderThanScenes: true,
       move: .fetch,
       citations: "L-19"
     ),
@@ -25,7 +22,6 @@ struct BackgroundWake: Sendable {
       event: .backgroundProcessing,
       name: "processing task",
       granted: [.since(13), .processingMode(.present)],
-      isOlderThanScenes: false,
       move: .process,
       citations: "L-24"
     ),
@@ -33,7 +29,6 @@ struct BackgroundWake: Sendable {
       event: .backgroundSession,
       name: "finished transfer",
       granted: [.since(7)],
-      isOlderThanScenes: true,
       move: .finishTransfers,
       citations: "L-24"
     ),
@@ -41,7 +36,6 @@ struct BackgroundWake: Sendable {
       event: .locationWake,
       name: "location event",
       granted: [.multitasking],
-      isOlderThanScenes: true,
       move: .locate,
       citations: "L-24"
     ),
@@ -49,8 +43,9 @@ struct BackgroundWake: Sendable {
 
   /// What it does unless the app is in the foreground.
   var transitions: [Transition] {
+    // Processing tasks came when `UIApplicationExitsOnSuspend` did not count any more.
     refusals + (isTask ? afterForceQuit : []) + running + launches
-      + (isOlderThanScenes ? [launchThatExits] : [])
+      + (move == .process ? [] : [launchThatExits])
   }
 
   /// Whether a force quit holds it back as a task; transfers and locations have rules of their own.
@@ -109,7 +104,7 @@ struct BackgroundWake: Sendable {
       When(prefix + ".force-quit-since-18-3", all: quit + [.since(18, 3), .canLaunch])
         .changesNothing.because(text).rests(on: "L-45 " + citations, .taskAfterForceQuit(move)),
       When(prefix + ".force-quit-fails", all: quit + [.since(18, 3), .failsToLaunch])
-        .changesNothing.failsToLaunch,
+        .failsToLaunch(),
     ]
   }
 
@@ -133,8 +128,7 @@ struct BackgroundWake: Sendable {
         .because("The " + name + " launches the app in the background; then it is suspended.")
         .rests(on: citations + " L-08 T-L5 T-L7 T-V8", .launchedInBackground),
       When(prefix + ".fails", all: launched + [.failsToLaunch])
-        .changesNothing
-        .failsToLaunch,
+        .failsToLaunch(),
     ]
   }
 
@@ -142,5 +136,70 @@ struct BackgroundWake: Sendable {
     When(prefix + ".launches-exits-on-suspend", all: launched + [.endsWhenLeft])
       .leads(.launchInBackground, .showViewsUnseen, move, .terminate, to: .end(.system))
       .endsAfterWork(citations + " L-02 T-L5")
+  }
+}
+
+/// Work that the user has asked for and that does not open the app (L-46).
+struct AskedWork: Sendable {
+  let event: LifecycleEvent
+  let name: String
+  /// The first version of iOS that has it.
+  let since: Int
+  let move: Move
+  /// What ended an app that it still launches.
+  let launchable: Entry
+
+  static let all = [
+    AskedWork(
+      event: .continuedProcessing,
+      name: "continued processing task",
+      since: 26,
+      move: .continueTask,
+      launchable: .ended(.system, .crash, .reboot)
+    ),
+    AskedWork(
+      event: .appIntent,
+      name: "intent",
+      since: 17,
+      move: .performIntent,
+      launchable: .ended(.system, .crash, .reboot, .user)
+    ),
+  ]
+
+  var transitions: [Transition] {
+    [
+      When(event.name + ".before-\(since)", .on(event), .before(since))
+        .never("such work exists from iOS \(since)"),
+      When(event.name + ".running", .on(event), .since(since), .runningCode)
+        .leads(move)
+        .because("The app runs already: the \(name) runs in its process.")
+        .rests(on: "L-46", .documented),
+      When(event.name + ".resumes", .on(event), .since(since), .from(.suspended))
+        .leads(.resume, move, to: .suspend)
+        .because("The \(name) resumes the app in the background; then it is suspended again.")
+        .rests(on: "L-46 L-08 T-L7", .resumedInBackground),
+      When(event.name + ".before-unlock", .on(event), .since(since), .firstUnlock(.pending))
+        .changesNothing
+        .because("Before the first unlock nothing of the app is launched.")
+        .rests(on: "L-46 R-26", .inferred),
+      When(event.name + ".launches-nothing", all: withoutProcess + [!launchable])
+        .changesNothing
+        .because("No \(name) of the app waits.")
+        .rests(on: "L-46 R-28", .inferred),
+      When(event.name + ".fails", all: withoutProcess + [launchable, .failsToLaunch])
+        .failsToLaunch(),
+      When(event.name + ".launches", all: withoutProcess + [launchable, .canLaunch, .app])
+        .leads(.launchInBackground, .showViewsUnseen, move, to: .suspend)
+        .because("The \(name) launches the process in the background, without opening the app.")
+        .rests(on: "L-46 L-08 T-L5", .launchedInBackground),
+      When(event.name + ".launches-without-scene", all: withoutProcess + [launchable, .scene])
+        .leads(.launchWithoutScene, move, to: .suspend)
+        .because("The \(name) launches the process in the background, and no scene connects.")
+        .rests(on: "L-46", .inferred),
+    ]
+  }
+
+  private var withoutProcess: [Entry] {
+    [.on(event), .since(since), .withoutProcess, .firstUnlock(.done)]
   }
 }

@@ -45,6 +45,23 @@ extension When {
   /// States that no move is made and the state stays.
   var changesNothing: Conclusion<TransitionOutcome> { leads() }
 
+  /// States how the state differs after what no callback tells an app that is not in the foreground.
+  func isUnnoticed(to delta: StateDelta) -> Transition {
+    leads(to: delta).because("Not in the foreground: no callback.").rests(on: "L-01", .documented)
+  }
+
+  /// States how the state differs after what no callback tells an app that is inactive already.
+  func isUnnoticedWhileInactive(to delta: StateDelta, _ citations: String) -> Transition {
+    leads(to: delta).because("Inactive already: no callback.").rests(on: citations, .inferred)
+  }
+
+  /// States how the state differs after a launch that iOS 27 refuses.
+  func failsToLaunch(to delta: StateDelta = .stay) -> Transition {
+    leads(to: delta)
+      .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
+      .rests(on: "R-31 A-013", .documented)
+  }
+
   /// States why the event cannot happen, or why the state cannot be, as a clause.
   func never(_ clause: String) -> Transition { refused(.cannotHappen, because: clause) }
 }
@@ -54,17 +71,6 @@ extension Conclusion<TransitionOutcome> {
   func then(_ more: Move..., to delta: StateDelta = .stay) -> Conclusion {
     guard case .leads(let moves, _) = outcome else { return self }
     return changed { $0.outcome = .leads(moves + more, delta) }
-  }
-
-  /// Explains that the app gets no callback, as it is not in the foreground.
-  var isUnnoticed: Transition {
-    because("Not in the foreground: no callback.").rests(on: "L-01", .documented)
-  }
-
-  /// Explains that iOS 27 cannot launch the app.
-  var failsToLaunch: Transition {
-    because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
-      .rests(on: "R-31 A-013", .documented)
   }
 
   /// Explains that the app ends with its work, and names the citations.

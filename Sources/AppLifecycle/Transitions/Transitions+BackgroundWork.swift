@@ -71,8 +71,7 @@ extension Transitions {
       .endsAfterWork("L-02 L-24"),
     When("location-wake.force-quit-fails", .on(.locationWake), .withoutProcess)
       .and(.backgroundRefresh(.on), .ended(.user), .failsToLaunch)
-      .changesNothing
-      .failsToLaunch,
+      .failsToLaunch(),
   ]
 
   /// The app plays audio or tracks its location, which can keep it running in the background.

@@ -11,12 +11,9 @@ extension Transitions {
       .because("The call takes the focus from the app, which becomes inactive.")
       .rests(on: "L-05 T-I1 T-S4", .documented),
     When("call-incoming.inactive", .on(.callIncoming), .inactive, !.under(.call))
-      .leads(to: .stay.under(.call))
-      .because("Inactive already: no callback.")
-      .rests(on: "L-05", .inferred),
+      .isUnnoticedWhileInactive(to: .stay.under(.call), "L-05"),
     When("call-incoming.elsewhere", .on(.callIncoming), !.inForeground, !.under(.call))
-      .leads(to: .stay.under(.call))
-      .isUnnoticed,
+      .isUnnoticed(to: .stay.under(.call)),
     When("call.silent", .on(.callAccept, .callDecline), !.under(.call, .unnamed))
       .never("no call rings"),
     When("call-accept.leave", .on(.callAccept), .multitasking, .staysWhenLeft, .unlocked, .inactive)
@@ -52,8 +49,7 @@ extension Transitions {
       .because("The device is still locked: the app stays inactive.")
       .rests(on: "L-05 L-06", .inferred),
     When("call.elsewhere", .on(.callAccept, .callDecline), !.inForeground, .under(.call))
-      .leads(to: .stay.under(.nothing))
-      .isUnnoticed,
+      .isUnnoticed(to: .stay.under(.nothing)),
   ]
 
   /// The system shows an alert, a dialog or a sheet of its own over the app.
@@ -68,13 +64,10 @@ extension Transitions {
       .rests(on: "L-16 T-I1 T-S4 S3-05", .documented),
     When("system-alert-open.inactive", .on(.systemAlertOpen), .unlocked, .inactive)
       .and(.under(.unnamed))
-      .leads(to: .stay.under(.alert))
-      .because("Inactive already: no callback.")
-      .rests(on: "L-16", .inferred),
+      .isUnnoticedWhileInactive(to: .stay.under(.alert), "L-16"),
     When("system-alert-open.elsewhere", .on(.systemAlertOpen), .unlocked, !.inForeground)
       .and(.uncovered)
-      .leads(to: .stay.under(.alert))
-      .isUnnoticed,
+      .isUnnoticed(to: .stay.under(.alert)),
     When("system-alert-close.closed", .on(.systemAlertClose), !.under(.alert, .unnamed))
       .never("no system alert is open"),
     When("system-alert-close.return", .on(.systemAlertClose), .inactive, .under(.alert, .unnamed))
@@ -82,8 +75,7 @@ extension Transitions {
       .because("When the alert of the system is gone, the app becomes active again.")
       .rests(on: "L-16 T-I1 T-S4", .documented),
     When("system-alert-close.elsewhere", .on(.systemAlertClose), !.inForeground, .under(.alert))
-      .leads(to: .stay.under(.nothing))
-      .isUnnoticed,
+      .isUnnoticed(to: .stay.under(.nothing)),
     When("leave.under-alert", .onLeaving, .multitasking, .staysWhenLeft, .inactive, .under(.alert))
       .leads(.enterBackground, to: .suspend.under(.nothing))
       .because("An app that is left under an alert of the system goes on to the background.")
@@ -154,12 +146,9 @@ private struct Center: Sendable {
         .because("\(name) takes the focus from the app, which becomes inactive.")
         .rests(on: citations, seen: first...10),
       when(open, "inactive", .since(first), .unlocked, .inactive, .under(.unnamed))
-        .leads(to: .stay.under(overlay))
-        .because("Inactive already: no callback.")
-        .rests(on: citations, .inferred),
+        .isUnnoticedWhileInactive(to: .stay.under(overlay), citations),
       when(open, "elsewhere", .since(first), .unlocked, !.inForeground, .uncovered)
-        .leads(to: .stay.under(overlay))
-        .isUnnoticed,
+        .isUnnoticed(to: .stay.under(overlay)),
     ]
   }
 
@@ -175,8 +164,7 @@ private struct Center: Sendable {
         .because("When \(name) is gone, the app becomes active again.")
         .rests(on: citations, seen: first...18),
       when(close, "elsewhere", !.inForeground, .under(overlay))
-        .leads(to: .stay.under(.nothing))
-        .isUnnoticed,
+        .isUnnoticed(to: .stay.under(.nothing)),
     ]
   }
 }

@@ -9,8 +9,7 @@ extension Transitions {
     When("leave.call", .onLeaving, .unlocked, .under(.call))
       .never("the call must be accepted or declined first"),
     When("leave.elsewhere", .onLeaving, .unlocked, !.inForeground, !.under(.call))
-      .leads(to: .stay.under(.nothing))
-      .isUnnoticed,
+      .isUnnoticed(to: .stay.under(.nothing)),
     When("home.closes-center", .on(.home), .unlocked, .inactive)
       .and(.under(.notificationCenter, .controlCenter))
       .leads(.activate, to: .to(.active).under(.nothing))
@@ -86,9 +85,7 @@ extension Transitions {
       .rests(on: "T-A1 T-S4 S1-26", seen: 4...17),
     When("open-switcher.inactive", .on(.openSwitcher), .multitasking, .unlocked, .inactive)
       .and(.under(.unnamed))
-      .leads(to: .stay.under(.switcher))
-      .because("Inactive already: no callback.")
-      .rests(on: "T-A1", .inferred),
+      .isUnnoticedWhileInactive(to: .stay.under(.switcher), "T-A1"),
     When("open-switcher.elsewhere", .on(.openSwitcher), .multitasking, .unlocked, !.inForeground)
       .and(.uncovered)
       .leads(to: .stay.under(.switcher))
@@ -122,7 +119,6 @@ extension Transitions {
       .rests(on: "T-L13 T-S1", .documented),
     When("return-from-switcher.fails", .on(.returnFromSwitcher), .withoutProcess, .under(.switcher))
       .and(.ended(.system, .crash, .reboot), .failsToLaunch)
-      .leads(to: .stay.under(.nothing))
-      .failsToLaunch,
+      .failsToLaunch(to: .stay.under(.nothing)),
   ]
 }

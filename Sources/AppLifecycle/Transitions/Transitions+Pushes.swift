@@ -94,8 +94,7 @@ extension Transitions {
       .rests(on: "L-13 T-L3 T-L4 T-S11 S4-20", seen: 7...18),
     When("tap-notification.fails", .on(.tapNotification), .notification(.earlier), .withoutProcess)
       .and(.under(.nothing, .notificationCenter), .failsToLaunch)
-      .leads(to: .stay.screen(.unlocked).firstUnlock(.done).under(.nothing).used)
-      .failsToLaunch,
+      .failsToLaunch(to: .stay.screen(.unlocked).firstUnlock(.done).under(.nothing).used),
   ]
 
   /// The user chooses an action that leaves the app in the background.
@@ -149,7 +148,6 @@ extension Transitions {
       .endsAfterWork("L-02 R-30"),
     When("tap-action.fails", .on(.tapAction), .notification(.earlier), .withoutProcess)
       .and(.firstUnlock(.done), .under(.nothing, .notificationCenter), .failsToLaunch)
-      .leads(to: .stay.used)
-      .failsToLaunch,
+      .failsToLaunch(to: .stay.used),
   ]
 }

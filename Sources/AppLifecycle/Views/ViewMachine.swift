@@ -40,11 +40,7 @@ struct ViewMachine: Hashable, Sendable {
   }
 
   func rule(for event: ViewEvent) -> ViewRule {
-    let moment = Region(event, at: place, on: system)
-    guard let rule = LifecycleTables.views.rule(in: moment) else {
-      preconditionFailure("no rule about view controllers for " + event.rawValue)
-    }
-    return rule
+    LifecycleTables.views.onlyRule(in: Region(event, at: place, on: system))
   }
 
   /// Why an event cannot happen now, as a clause, or nil if it can.

@@ -12,7 +12,7 @@ struct CallForm: Sendable {
   /// Whether the recorder of this tool wrote it.
   private(set) var isRecorded = false
 
-  init?(_ message: ArraySlice<UInt8>, in head: LogHead) {
+  init?(_ message: Bytes, in head: LogHead) {
     var rest = Self.withoutTags(message, isOwn: head.kind == .process)
     isRecorded = rest.hasWord("pushroute")
     let isOwn = head.kind == .process || isRecorded
@@ -72,11 +72,7 @@ struct CallForm: Sendable {
   }
 
   /// Reads what follows the name, and returns whether the line still reports a call.
-  private mutating func readTail(
-    _ tail: ArraySlice<UInt8>,
-    isOwn: Bool,
-    _ wasCalled: inout Bool
-  ) -> Bool {
+  private mutating func readTail(_ tail: Bytes, isOwn: Bool, _ wasCalled: inout Bool) -> Bool {
     var rest = tail
     while let byte = rest.first {
       if byte.isLetter {
@@ -108,7 +104,7 @@ struct CallForm: Sendable {
   }
 
   /// Whether free text behind a name of an app's line denies nothing and asks for nothing.
-  private static func isReport(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isReport(_ text: Bytes) -> Bool {
     let words = text.prefix(160).split(maxSplits: 16) { !($0.isLetter || $0 == UInt8(ascii: "'")) }
     return !words.contains { word in
       let text = word.text.lowercased()
@@ -117,7 +113,7 @@ struct CallForm: Sendable {
   }
 
   /// Whether text behind the name in a line of an unknown writer can only be what the call carries.
-  private static func isPayload(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isPayload(_ text: Bytes) -> Bool {
     let value = text.drop { !("{[".utf8.contains($0) || $0.isLetter || $0.isDigit) }
     let last = text.last { !$0.isBlank } ?? 0
     guard let first = value.first else { return text.count < 4 && !"{;".utf8.contains(last) }
@@ -126,10 +122,7 @@ struct CallForm: Sendable {
   }
 
   /// The message without colours, levels, tags in brackets, names of files and ornaments.
-  private static func withoutTags(
-    _ message: ArraySlice<UInt8>,
-    isOwn: Bool
-  ) -> ArraySlice<UInt8> {
+  private static func withoutTags(_ message: Bytes, isOwn: Bool) -> Bytes {
     var rest = message.trimmed
     for _ in 0..<8 {
       guard let byte = rest.first else { break }
@@ -161,12 +154,12 @@ struct CallForm: Sendable {
 
 /// A word of a message, split into the class and the name.
 private struct CallWord {
-  let all: ArraySlice<UInt8>
-  let receiver: ArraySlice<UInt8>?
-  let name: ArraySlice<UInt8>
+  let all: Bytes
+  let receiver: Bytes?
+  let name: Bytes
   let end: Int
 
-  init?(_ text: ArraySlice<UInt8>) {
+  init?(_ text: Bytes) {
     var word = text.prefix { $0.isLetter || $0.isDigit || "_.:-".utf8.contains($0) }
     guard let first = word.first, first.isLetter || first == UInt8(ascii: "_") else { return nil }
     let body = word
@@ -197,7 +190,7 @@ private struct CallWord {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension Bytes {
   /// Whether it is a name such as `AppDelegate`: several words, each with a capital.
   fileprivate var isClassName: Bool {
     guard let first, (0x41...0x5A).contains(first), count < 60 else { return false }

@@ -65,6 +65,9 @@ package struct LogSide: Sendable {
     case alike
   }
 
+  /// The callbacks of both sides.
+  private typealias Sides = (rule: [String], other: [String])
+
   package let rule: String
   package let side: Side
   package let sentence: String
@@ -112,11 +115,7 @@ package struct LogSide: Sendable {
   }
 
   /// The side whose callbacks the log has, and no others of both.
-  private static func side(
-    _ sides: (rule: [String], other: [String]),
-    _ names: [String],
-    hasPush: Bool
-  ) -> Side {
+  private static func side(_ sides: Sides, _ names: [String], hasPush: Bool) -> Side {
     let shown = names.filter { sides.rule.contains($0) || sides.other.contains($0) }
     if shown.isEmpty, !hasPush { return .neither }
     return shown == sides.rule ? .rule : shown == sides.other ? .other : .neither
@@ -124,10 +123,7 @@ package struct LogSide: Sendable {
 
   /// The side whose callbacks follow each other in the log, as far as the log prints them; of both,
   /// the one with more printed callbacks, or else with fewer that are not printed.
-  private static func side(
-    _ sides: (rule: [String], other: [String]),
-    among names: [String]
-  ) -> Side {
+  private static func side(_ sides: Sides, among names: [String]) -> Side {
     let log = names.filter { sides.rule.contains($0) || sides.other.contains($0) }
     func printed(_ side: [String]) -> Int? {
       let run = side.filter { log.contains($0) }

@@ -194,20 +194,17 @@ extension LoggedPush {
       let sentence = "The push reached the app."
       return LogJudgement(kind: .agrees, sentence: sentence, rule: rule, change: change)
     }
-    if let decision = events.last(where: { $0.kind == .decided }) {
-      return LogJudgement(
-        kind: .undecided,
-        sentence: "dasd lets the launch happen, and the log ends before it does.",
-        line: decision.line,
-        rule: rule,
-        change: Self.longerLog
-      )
-    }
+    let decision = events.last { $0.kind == .decided }
+    let end =
+      decision != nil
+      ? "dasd lets the launch happen, and the log ends before it does."
+      : first(.scheduled, .submitted, .asked) == nil
+        ? "The log does not say that SpringBoard asked for time in the background."
+        : "The log ends before dasd decides about the launch."
     return LogJudgement(
       kind: .undecided,
-      sentence: first(.scheduled, .submitted, .asked) == nil
-        ? "The log does not say that SpringBoard asked for time in the background."
-        : "The log ends before dasd decides about the launch.",
+      sentence: end,
+      line: decision?.line,
       rule: rule,
       change: Self.longerLog
     )

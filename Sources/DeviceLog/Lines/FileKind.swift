@@ -3,7 +3,7 @@ package enum FileKind: Sendable {
   case log, payload, utf16, compressed, richText
 
   /// Recognizes the beginning of a file; nil for text of any other kind.
-  package init?(_ bytes: ArraySlice<UInt8>) {
+  package init?(_ bytes: Bytes) {
     let start = bytes.prefix(4096)
     let text = start.drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }
     if let mark = Self.marks.first(where: { start.starts(with: $0.bytes) }) {

@@ -1,3 +1,6 @@
+/// A part of the bytes of a log.
+package typealias Bytes = ArraySlice<UInt8>
+
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
@@ -7,7 +10,7 @@ extension UInt8 {
   var isNamePart: Bool { isLetter || isDigit || self > 0x7F || "._-".utf8.contains(self) }
 }
 
-extension ArraySlice<UInt8> {
+extension Bytes {
   func start(of bytes: [UInt8]) -> Int? {
     var place = startIndex
     while place + bytes.count <= endIndex {
@@ -18,7 +21,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// The bytes without blanks at the start.
-  var trimmed: ArraySlice<UInt8> { drop { $0.isBlank } }
+  var trimmed: Bytes { drop { $0.isBlank } }
 
   /// Whether it is a frame of a stack: a number, a library, an address.
   var isFrame: Bool {
@@ -53,7 +56,7 @@ extension ArraySlice<UInt8> {
   var isLevel: Bool { allSatisfy { $0.isLetter || $0.isBlank || $0 > 0x7F } }
 
   /// Without `<Notice>: `, `: `, `(library) ` and `[subsystem:category] ` at the start.
-  var withoutTags: ArraySlice<UInt8> {
+  var withoutTags: Bytes {
     var rest = trimmed
     if rest.first == UInt8(ascii: "<"), !rest.starts(with: "<private>".utf8),
       let end = rest.prefix(16).firstIndex(of: UInt8(ascii: ">")),

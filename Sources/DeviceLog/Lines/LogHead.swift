@@ -17,13 +17,13 @@ struct LogHead: Sendable {
   /// The time of day with at most milliseconds, or nil.
   private(set) var time: String?
   /// The device; only lines of syslog name it, between time and process.
-  private(set) var device: ArraySlice<UInt8>?
-  private(set) var process: ArraySlice<UInt8> = []
-  private(set) var message: ArraySlice<UInt8>
+  private(set) var device: Bytes?
+  private(set) var process: Bytes = []
+  private(set) var message: Bytes
 
   private static let reach = 48
 
-  init(_ line: ArraySlice<UInt8>) {
+  init(_ line: Bytes) {
     // People quote lines with `>`.
     var line = line.trimmed
     while line.first == UInt8(ascii: ">"), line.dropFirst().first == UInt8(ascii: " ") {
@@ -61,7 +61,7 @@ struct LogHead: Sendable {
     "chronod",
   ]
 
-  private mutating func read(_ line: ArraySlice<UInt8>) {
+  private mutating func read(_ line: Bytes) {
     let end = min(line.endIndex, line.startIndex + Self.reach)
     guard let place = (line.startIndex..<end).first(where: { line[$0...].isTime }) else {
       // Some copies lack the time, and keep the date.
@@ -93,7 +93,7 @@ struct LogHead: Sendable {
   }
 
   /// Reads the time, its fraction and its zone, and returns what follows.
-  private mutating func readTime(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private mutating func readTime(_ line: Bytes) -> Bytes {
     var rest = line.dropFirst(8)
     var text = String(decoding: line.prefix(8), as: UTF8.self)
     if let mark = rest.first, ".,:".utf8.contains(mark), rest.dropFirst().first?.isDigit ?? false {
@@ -111,7 +111,7 @@ struct LogHead: Sendable {
   }
 
   /// Reads the process and the message of Console, between which columns may stand.
-  private mutating func readColumn(_ line: ArraySlice<UInt8>) {
+  private mutating func readColumn(_ line: Bytes) {
     let name = line.prefix { !$0.isBlank }
     var rest = line[name.endIndex...].trimmed
     // With a tab the name may have spaces.
@@ -130,7 +130,7 @@ struct LogHead: Sendable {
   }
 
   /// Reads `thread type activity pid ttl process: (library) [category] message` of `log show`.
-  private mutating func readTable(_ line: ArraySlice<UInt8>) {
+  private mutating func readTable(_ line: Bytes) {
     let words = line.split(maxSplits: 5) { $0.isBlank }
     guard let rest = words.last?.trimmed, words.count == 6,
       let colon = rest.firstIndex(of: UInt8(ascii: ":"))
@@ -140,7 +140,7 @@ struct LogHead: Sendable {
   }
 
   /// Reads a line of `log show` in JSON; an object of any other program is foreign.
-  private mutating func readObject(_ line: ArraySlice<UInt8>) {
+  private mutating func readObject(_ line: Bytes) {
     // A member that has a line of its own is read as an object with nothing else.
     let isMember = line.first == UInt8(ascii: "\"")
     let end = line.last == UInt8(ascii: ",") ? line.dropLast() : line
@@ -162,14 +162,14 @@ struct LogHead: Sendable {
   }
 
   /// Whether a line begins as logcat's: `I/flutter (42): `.
-  private static func isAndroid(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func isAndroid(_ line: Bytes) -> Bool {
     guard let level = line.first, "VDIWEF".utf8.contains(level) else { return false }
     return line.dropFirst().first == UInt8(ascii: "/")
       && line.prefix(80).contains(UInt8(ascii: "("))
   }
 
   /// Whether process, thread and level follow a time, as in logcat.
-  private static func isAndroid(after rest: ArraySlice<UInt8>) -> Bool {
+  private static func isAndroid(after rest: Bytes) -> Bool {
     let words = rest.prefix(80).split(maxSplits: 3) { $0.isBlank }
     return words.count == 4 && words[0].allSatisfy { $0.isDigit }
       && words[1].allSatisfy { $0.isDigit } && words[2].count == 1
@@ -179,11 +179,11 @@ struct LogHead: Sendable {
 
 /// A process with its number: `App[1:2] `, `SpringBoard(Library)[55] <Notice>: `, `Ty App{Library}[1]: `.
 private struct BracketedProcess {
-  let words: [ArraySlice<UInt8>]
-  let process: ArraySlice<UInt8>
-  let message: ArraySlice<UInt8>
+  let words: [Bytes]
+  let process: Bytes
+  let message: Bytes
 
-  init?(_ line: ArraySlice<UInt8>) {
+  init?(_ line: Bytes) {
     guard let open = line.prefix(120).firstIndex(of: UInt8(ascii: "[")), open > line.startIndex,
       !line[open - 1].isBlank
     else { return nil }

@@ -10,8 +10,8 @@ package struct LogScanner: Sendable {
   /// The device of the first lines; it is compared and never printed.
   private var device: [UInt8]?
   /// The process of the line before, which most lines share.
-  private var process: (bytes: ArraySlice<UInt8>, name: String) = ([], "")
-  private var previous: ArraySlice<UInt8> = []
+  private var process: (bytes: Bytes, name: String) = ([], "")
+  private var previous: Bytes = []
   /// A line without a meaning, which the next may continue: narrow terminals break long ones.
   private var open: [UInt8] = []
   private var activity = DaemonActivity.unknown
@@ -52,7 +52,7 @@ package struct LogScanner: Sendable {
     note(unknown: line)
   }
 
-  package mutating func read(_ text: ArraySlice<UInt8>, line: Int) {
+  package mutating func read(_ text: Bytes, line: Int) {
     guard text.contains(where: { $0 > 0x20 }) else { return }
     log.lineCount += 1
     if text.count > Self.longestLine { log.longLines += 1 }
@@ -70,7 +70,7 @@ package struct LogScanner: Sendable {
     if knownCount == count, head.process.isEmpty || head.isApp {
       for answer in ServerAnswer.all(in: text) {
         let isRepeated = !answers.insert(answer.name).inserted
-        add(answer.phrase, [], line, head, isRepeated)
+        add(LogEvent(line: line, answer.phrase, []), head, isRepeated: isRepeated)
       }
     }
     if isOfDevice, knownCount == count { readCall(head, line) }
@@ -94,7 +94,12 @@ package struct LogScanner: Sendable {
     if log.unknownLines.count < Self.mostUnknown { log.unknownLines.append(line) }
   }
 
-  private mutating func add(_ event: LogEvent, _ head: LogHead) {
+  /// Adds what was found; a line of the system that stands twice tells nothing new.
+  private mutating func add(_ event: LogEvent, _ head: LogHead, isRepeated: Bool = false) {
+    if isRepeated, event.phrase?.process != "the app" {
+      log.repeatedCount += 1
+      return
+    }
     guard log.events.count < Self.mostEvents else {
       log.omittedCount += 1
       return
@@ -121,7 +126,7 @@ package struct LogScanner: Sendable {
         continue
       }
       if phrase.kind == .weighed { activity = .push }
-      add(phrase, values, line, head, isRepeated)
+      add(LogEvent(line: line, phrase, values), head, isRepeated: isRepeated)
       (place, isListed) = (end, true)
       break
     }
@@ -130,7 +135,7 @@ package struct LogScanner: Sendable {
         guard let (phrase, values, _) = phrase(at: start, in: message, head, .anywhere) else {
           continue
         }
-        return add(phrase, values, line, head, isRepeated)
+        return add(LogEvent(line: line, phrase, values), head, isRepeated: isRepeated)
       }
     }
     guard isListed || message.isList && head.isFrom("dasd"), activity != .other else { return }
@@ -139,23 +144,8 @@ package struct LogScanner: Sendable {
         place += 1
         continue
       }
-      add(phrase, values, line, head, isRepeated)
+      add(LogEvent(line: line, phrase, values), head, isRepeated: isRepeated)
       place = end
-    }
-  }
-
-  /// Adds what a row found; a line that stands twice tells nothing new.
-  private mutating func add(
-    _ phrase: LogPhrase,
-    _ values: [String],
-    _ line: Int,
-    _ head: LogHead,
-    _ isRepeated: Bool
-  ) {
-    if isRepeated, phrase.process != "the app" {
-      log.repeatedCount += 1
-    } else {
-      add(LogEvent(line: line, phrase, values), head)
     }
   }
 
@@ -186,7 +176,7 @@ package struct LogScanner: Sendable {
 
   private func phrase(
     at place: Int,
-    in text: ArraySlice<UInt8>,
+    in text: Bytes,
     _ head: LogHead,
     _ position: LogPhrase.Place
   ) -> (LogPhrase, [String], end: Int)? {
@@ -213,7 +203,7 @@ private enum DaemonActivity {
   case other
 
   /// Reads `name:number:[`, and returns whether the message begins so.
-  mutating func readHeader(_ message: ArraySlice<UInt8>, in head: LogHead) -> Bool {
+  mutating func readHeader(_ message: Bytes, in head: LogHead) -> Bool {
     guard head.isFrom("dasd"),
       let name = Optional(message.prefix(while: { $0.isNamePart || $0 == 0x3A })),
       name.last == UInt8(ascii: ":"), message[name.endIndex...].first == UInt8(ascii: "["),
@@ -224,7 +214,7 @@ private enum DaemonActivity {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension Bytes {
   /// The places at which words can begin a message: at its start, and behind tags.
   fileprivate var starts: [Int] {
     var (places, rest) = ([startIndex], self)
@@ -258,7 +248,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// The bytes without the escapes that colour a terminal.
-  fileprivate var withoutColors: ArraySlice<UInt8> {
+  fileprivate var withoutColors: Bytes {
     var isColor = false
     return filter { byte in
       let isEscape = isColor || byte == 0x1B

@@ -21,7 +21,7 @@ enum OtherText {
     return starts
   }()
 
-  static func begins(_ line: ArraySlice<UInt8>) -> Bool {
+  static func begins(_ line: Bytes) -> Bool {
     guard let first = line.first else { return false }
     return starts[Int(first)].contains { line.starts(with: $0) }
   }

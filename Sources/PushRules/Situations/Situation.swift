@@ -1,7 +1,7 @@
 import DecisionTables
 
 /// Everything that the answer depends on.
-public struct Situation: Hashable, Sendable {
+public struct Situation: Changeable, Hashable, Sendable {
   /// The version of iOS on the device.
   public var system: SystemVersion
   /// The state of the app when the push arrives.

@@ -108,29 +108,23 @@ package struct DifferenceReport: Sendable {
       output.write("\n" + style.heading("What changes") + "\n")
       for tally in difference.tallies { output.write("  " + tally.change.words + "\n") }
     }
-    for (index, part) in shown.enumerated() { write(part, index + 1, style, to: &output) }
+    for (index, part) in shown.enumerated() { output.write(text(of: part, index + 1, style)) }
     output.write(common.more(than: difference.parts.count))
     if isFirst, isOne { output.write((isSame ? "" : "\n") + common.text) }
     let rules = { (part: Difference.Part) in part.routes.flatMap { self.rules(part, $0) } }
     output.write(ProjectAddress.text(rules: shown.flatMap(rules)))
   }
 
-  private func write(
-    _ part: Difference.Part,
-    _ number: Int,
-    _ style: TextStyle,
-    to output: inout some TextOutputStream
-  ) {
+  private func text(of part: Difference.Part, _ number: Int, _ style: TextStyle) -> String {
     let changes = part.changes.map { $0.words }.joined(separator: "; ")
-    output.write("\n")
-    output.write(changes.hanging(on: "  \(number). "))
-    output.write(Paragraph(when(part)).hanging(on: "     When: "))
-    output.write(style.aside("     Try: \(part.left.call)\n"))
+    var text = "\n" + changes.hanging(on: "  \(number). ") + when(part).hanging(on: "     When: ")
+    text += style.aside("     Try: \(part.left.call)\n")
     for (label, route) in zip(labels, part.routes) {
       let rules = rules(part, route).commaList
       let words = route.line(with: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")
-      output.write(words.hanging(on: "     \(label): "))
+      text += words.hanging(on: "     \(label): ")
     }
+    return text
   }
 
   package var markdown: String {

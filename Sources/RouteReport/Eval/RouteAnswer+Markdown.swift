@@ -68,8 +68,7 @@ extension RouteAnswer {
   }
 
   private func inState(_ state: AppState) -> RouteAnswer {
-    var other = situation
-    other.state = state
+    let other = situation.changed { $0.state = state }
     return RouteAnswer(to: other, payload: payload, assumed: assumed)
   }
 

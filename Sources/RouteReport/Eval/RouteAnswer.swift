@@ -111,10 +111,8 @@ package struct RouteAnswer: Changeable, Hashable, Sendable {
 extension SituationArguments {
   package func answers(for payload: PayloadSummary) -> [RouteAnswer] {
     situations.map { situation, assumed in
-      var situation = situation
-      situation.payload = payload.traits
-      return RouteAnswer(
-        to: situation,
+      RouteAnswer(
+        to: situation.changed { $0.payload = payload.traits },
         payload: payload,
         assumed: assumed,
         stateBeforeKill: stateBeforeKill

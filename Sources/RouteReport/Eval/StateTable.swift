@@ -123,13 +123,13 @@ package struct StateTable: Sendable {
   ) -> [String] {
     let arrival = route.arrival
     let response = route.response.map { response in
-      let calls = response.callsInWords(names)
+      let calls = response.inWords(names)
       return answer.adding(.response, to: calls, runs: !response.calls.isEmpty)
     }
     return [
       answer.unknown(.wake) == nil ? arrival.wake.answer.name : "not known",
       answer.unknown(.presentation) == nil ? arrival.presentation.answer.name : "not known",
-      answer.adding(.arrival, to: arrival.callsInWords(names), runs: !arrival.calls.isEmpty),
+      answer.adding(.arrival, to: arrival.inWords(names), runs: !arrival.calls.isEmpty),
       response ?? "",
     ]
   }

@@ -14,7 +14,7 @@ extension TextReport {
     if arrival.calls.isEmpty, let doubt = arrival.method.contested.first {
       page.write("  Nothing runs: " + mark(arrival.method.confidence, doubt) + "\n")
     }
-    write(arrival.calls, behind: 0, to: &page)
+    for (place, call) in arrival.calls.enumerated() { write(call, place + 1, to: &page) }
     writeUnknown(.arrival, to: &page)
     writeReadings(in: .arrival, besides: arrival.calls, to: &page)
   }
@@ -36,7 +36,8 @@ extension TextReport {
     if response.calls.isEmpty, answer.unknown(.response) == nil {
       page.write("  No push method runs.\n")
     }
-    write(response.calls, behind: answer.route?.arrival.calls.count ?? 0, to: &page)
+    let first = (answer.route?.arrival.calls.count ?? 0) + 1
+    for (place, call) in response.calls.enumerated() { write(call, first + place, to: &page) }
     writeUnknown(.response, to: &page)
     writeReadings(in: .response, besides: response.calls, to: &page)
   }
@@ -57,11 +58,6 @@ extension TextReport {
       let isWritten = calls.contains { $0.contested.contains(reading.rule) }
       if !isWritten { writeOtherSides([reading.rule], to: &page) }
     }
-  }
-
-  /// Writes numbered calls; `count` calls came before.
-  private func write(_ calls: [Call], behind count: Int, to page: inout ScreenPage) {
-    for place in calls.indices { write(calls[place], count + place + 1, to: &page) }
   }
 
   private func write(_ call: Call, _ number: Int, to page: inout ScreenPage) {

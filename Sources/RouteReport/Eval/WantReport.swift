@@ -49,63 +49,60 @@ package struct WantReport: Sendable {
     }
     switch search.outcome {
     case .runs(let calls):
-      output.write("\n")
-      for call in calls.calls { write(call, of: calls, to: &output) }
+      output.write("\n" + text(of: calls.calls))
     case .never(let conflict):
       output.write("\n" + conflict.sentence.hanging(on: ""))
       output.write(style.aside(Self.list(conflict.causes)))
     case .remedies:
       for (parties, changes) in answer.changes.prefix(limit).grouped(by: { $0.parties }) {
         output.write("\n" + style.heading(parties.heading) + "\n")
-        for change in changes { write(change, sentBy: answer.question.sender, to: &output) }
+        for change in changes { output.write(text(of: change, sentBy: answer.question.sender)) }
       }
-      writeEnd(answer, to: &output)
+      output.write(end(of: answer))
     }
     for paragraph in report.assumedParagraphs { output.write("\n" + paragraph) }
   }
 
-  private func write(
-    _ change: RemedyOption,
-    sentBy sender: Provider?,
-    to output: inout some TextOutputStream
-  ) {
-    output.write(Paragraph(change.remedy.clause(sentBy: sender)).hanging(on: "  - "))
+  private func text(of change: RemedyOption, sentBy sender: Provider?) -> String {
+    var text = Paragraph(change.remedy.clause(sentBy: sender)).hanging(on: "  - ")
     for other in change.alternatives.prefix(Self.alternativeCount) {
-      output.write(Paragraph(other.clause(sentBy: sender)).hanging(on: "    or: "))
+      text += Paragraph(other.clause(sentBy: sender)).hanging(on: "    or: ")
     }
     let more = change.alternatives.count - Self.alternativeCount
-    if more > 0 { output.write("    or in \(more) more ways, which --json lists\n") }
-    for call in change.calls.calls { write(call, of: change.calls, to: &output) }
+    if more > 0 { text += "    or in \(more) more ways, which --json lists\n" }
     let newRules = change.newRules.filter { rule in
       !change.calls.calls.contains { $0.rule == rule }
     }
-    if !newRules.isEmpty { output.write(style.aside(Self.list(newRules))) }
     let assumed = change.route.assumed.compactMap { $0.assumptionInWords }
-    output.write(style.aside(assumed.commaList, on: "     assuming: "))
+    return text + self.text(of: change.calls.calls)
+      + (newRules.isEmpty ? "" : style.aside(Self.list(newRules)))
+      + style.aside(assumed.commaList, on: "     assuming: ")
   }
 
   private static let alternativeCount = 2
 
-  private func write(_ call: Call, of calls: WantedCalls, to output: inout some TextOutputStream) {
-    output.write("     " + style.runs(call.method.name) + "\n     " + call.phase.words + " · ")
-    output.write(style.confidence(call.confidence) + " · " + call.rule.id + "\n")
-    output.write(call.rule.statement.hanging(on: "     "))
+  private func text(of calls: [Call]) -> String {
+    calls.map { call in
+      "     " + style.runs(call.method.name) + "\n     " + call.phase.words + " · "
+        + style.confidence(call.confidence) + " · " + call.rule.id + "\n"
+        + call.rule.statement.hanging(on: "     ")
+    }.joined()
   }
 
   private static func list(_ rules: [Rule]) -> String {
     Paragraph(rules.map { $0.id }.commaList).hanging(on: "     by: ")
   }
 
-  private func writeEnd(_ answer: WantAnswer, to output: inout some TextOutputStream) {
+  private func end(of answer: WantAnswer) -> String {
     let hidden = answer.changes.count - limit
-    if hidden > 0 { output.write("\n… \(hidden) more; --limit all shows them\n") }
+    let more = hidden > 0 ? "\n… \(hidden) more; --limit all shows them\n" : ""
     let list = hidden > 0 ? "With those that are not shown, this list" : "This list"
     let others = answer.otherQuestionCount
     let text =
       list + " is complete for this question; --all adds " + others.counted("change")
       + " of the version, the state or the user's action."
     let end = others > 0 ? text : list + " is complete; any other fix includes one of these."
-    output.write("\n" + style.aside(end, on: ""))
+    return more + "\n" + style.aside(end, on: "")
   }
 
   func writeShort(to output: inout some TextOutputStream) {

@@ -93,7 +93,7 @@ package struct LogReport: Sendable {
     ]
     let route = entry.route.map { route in
       "in state \(entry.situation.state.name): "
-        + (route.arrival.calls.isEmpty ? "no callback" : route.arrival.callsInWords())
+        + (route.arrival.calls.isEmpty ? "no callback" : route.arrival.inWords())
         + "; presentation " + route.arrival.presentation.inWords
     }
     let judgement = entry.judgement

@@ -8,9 +8,7 @@ package import PushRules
 ///
 /// They change with a condition, an answer or a confidence, and with the id of a rule or a check.
 package struct RuleFingerprint: Hashable, Sendable {
-  package let rules: String
-  package let lifecycle: String
-  package let checks: String
+  package let rules, lifecycle, checks: String
 
   package init(rules: String, lifecycle: String, checks: String) {
     self.rules = rules

@@ -62,7 +62,7 @@ package enum Explanations: Sendable {
         MethodExplanation.schema, ConceptPage.schema, LintCode.schema,
         NamedHandler.schema, ServerAnswer.schema, CitationText.form.schema,
         CitationExplanation.claim.schema,
-        ListedRule.schema,
+        Reason.schema,
       ])
     ),
   ])

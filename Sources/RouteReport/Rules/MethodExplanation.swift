@@ -5,16 +5,20 @@ package import PushRules
 package struct MethodExplanation: Sendable {
   private let callback: Callback
   private let page: CallbackPage
-  private let decision: MethodDecision?
+  /// The tables that decide whether a push calls it, and the rules that ask whether it is implemented.
+  private let tables: [DecisionTable]
+  private let rules: [Rule]
 
   package init(_ callback: Callback, in graph: DecisionGraph) {
     self.callback = callback
     page = callback.page
-    if case .push(let method) = callback {
-      decision = MethodDecision(method, in: graph)
-    } else {
-      decision = nil
+    guard case .push(let method) = callback else {
+      (tables, rules) = ([], [])
+      return
     }
+    let answers = method.decidingAnswers
+    tables = graph.tables.filter { answers.contains($0.decides) }
+    rules = graph.tables.flatMap { $0.rules }.filter { $0.looks(at: Input(method)) }
   }
 
   package var title: String { callback.name }
@@ -47,9 +51,28 @@ extension MethodExplanation: ListedExplanation {
     .init("claims", .list(SeedClaim.form)) { $0.page.claims }.parts { [.claims($0.page.claims)] },
     .init("citations", .list(CitationText.summary)) { $0.page.citations.map { CitationText($0) } }
       .parts { [.section("citations", $0.page.citations.map { CitationText($0).line })] },
-    .init("decidedBy", .list(.text)) { $0.decision?.tables ?? [] },
-    .init("askedFor", .list(.text)) { $0.decision?.rules ?? [] }.parts { $0.decision?.parts ?? [] },
+    .init("decidedBy", .list(.text)) { $0.tables.map { $0.name } },
+    .init("askedFor", .list(.text)) { $0.rules.map { $0.id } }.parts { $0.decision },
   ]
+
+  private var decision: [ExplanationPart] {
+    let tables = tables.map { table in
+      let ids = table.rules.map { $0.id }
+      return ExplanationPart(
+        text: Paragraph(ids.commaList).hanging(on: "    " + table.name + ": "),
+        markdown: "- " + table.name + ": " + ids.map { MarkdownText.rule($0) }.commaList + "\n"
+      )
+    }
+    let rules = rules.map { rule in
+      ExplanationPart(
+        text: "    " + rule.id + "\n" + rule.statement.hanging(on: "      "),
+        markdown: MarkdownText.item(MarkdownText.rule(rule.id), rule.statement)
+      )
+    }
+    return [
+      .section("decided by", tables), .section("rules that ask whether it is implemented", rules),
+    ]
+  }
 
   private static let limit = JSONForm<TimeLimit>.object([
     .init("seconds", .orNull(.count)) { $0.seconds },
@@ -61,54 +84,6 @@ extension MethodExplanation: ListedExplanation {
     .init("state", .text) { $0.state.name },
     .init("when", .orNull(.text)) { $0.condition },
   ])
-}
-
-extension TimeLimit {
-  fileprivate var words: String {
-    (seconds.map { "\($0) s " } ?? "") + text + " (" + citation + ")"
-  }
-}
-
-extension StateReading {
-  fileprivate var words: String {
-    state.name + (condition.map { " (" + $0 + ")" } ?? "")
-  }
-}
-
-/// The tables and rules that decide whether a push calls a method.
-struct MethodDecision: Sendable {
-  private let deciding: [DecisionTable]
-  private let readers: [Rule]
-
-  init(_ method: DelegateMethod, in graph: DecisionGraph) {
-    let answers = method.decidingAnswers
-    deciding = graph.tables.filter { answers.contains($0.decides) }
-    readers = graph.tables.flatMap { $0.rules }.filter { $0.looks(at: Input(method)) }
-  }
-
-  var tables: [String] { deciding.map { $0.name } }
-
-  /// The ids of the rules that ask whether the method is implemented.
-  var rules: [String] { readers.map { $0.id } }
-
-  var parts: [ExplanationPart] {
-    let tables = deciding.map { table in
-      let ids = table.rules.map { $0.id }
-      return ExplanationPart(
-        text: Paragraph(ids.commaList).hanging(on: "    " + table.name + ": "),
-        markdown: "- " + table.name + ": " + ids.map { MarkdownText.rule($0) }.commaList + "\n"
-      )
-    }
-    let rules = readers.map { rule in
-      ExplanationPart(
-        text: "    " + rule.id + "\n" + rule.statement.hanging(on: "      "),
-        markdown: MarkdownText.item(MarkdownText.rule(rule.id), rule.statement)
-      )
-    }
-    return [
-      .section("decided by", tables), .section("rules that ask whether it is implemented", rules),
-    ]
-  }
 }
 
 extension DelegateMethod {

@@ -1,4 +1,4 @@
-import AppLifecycle
+package import AppLifecycle
 import PushPayload
 package import PushRules
 
@@ -26,11 +26,11 @@ package struct RuleCatalogue: Sendable {
   private var sections: [(String, ExplanationPart)] {
     let tables = graph.tables.map { table in
       let heading = "\(table.name): decides \(table.answerName) (\(table.topic.rawValue))"
-      return (heading, ListedRule.part(table.rules.map { ListedRule($0) }))
+      return (heading, Reason.part(table.rules.map { Reason($0) }))
     }
-    let beside = ListedRule.part(besideTables.map { ListedRule($0) })
+    let beside = Reason.part(besideTables.map { Reason($0) })
     let lifecycle = LifecycleRule.Table.allCases.map { table in
-      ("life cycle, " + table.rawValue, ListedRule.part(Self.lifecycle(table)))
+      ("life cycle, " + table.rawValue, Reason.part(Self.lifecycle(table)))
     }
     let concepts = ConceptPage.all.map { page in
       ExplanationPart(
@@ -44,8 +44,8 @@ package struct RuleCatalogue: Sendable {
 
   package var ids: [String] { rules.map { $0.id } + LifecycleRule.all.map { $0.id } }
 
-  private static func lifecycle(_ table: LifecycleRule.Table) -> [ListedRule] {
-    LifecycleRule.all.filter { $0.table == table }.map { ListedRule($0) }
+  private static func lifecycle(_ table: LifecycleRule.Table) -> [Reason] {
+    LifecycleRule.all.filter { $0.table == table }.map { $0.reason }
   }
 }
 
@@ -53,7 +53,7 @@ extension RuleCatalogue: JSONWritten {
   package static let form = JSONForm<RuleCatalogue>.object([
     .schemaVersion,
     .init("tables", .list(table)) { $0.graph.tables },
-    .init("besideTables", .list(ListedRule.form)) { $0.besideTables.map { ListedRule($0) } },
+    .init("besideTables", .list(Reason.form)) { $0.besideTables.map { Reason($0) } },
     .init("lifecycle", .list(lifecycleTable)) { _ in LifecycleRule.Table.allCases },
     .init("concepts", .list(concept)) { _ in ConceptPage.all },
   ])
@@ -63,12 +63,12 @@ extension RuleCatalogue: JSONWritten {
     .init("topic", .word) { $0.topic },
     .init("decides", .text) { $0.answerName },
     .init("kind", .policy) { $0.policyName },
-    .init("rules", .list(ListedRule.form)) { $0.rules.map { ListedRule($0) } },
+    .init("rules", .list(Reason.form)) { $0.rules.map { Reason($0) } },
   ])
 
   private static let lifecycleTable = JSONForm<LifecycleRule.Table>.object([
     .init("name", .text) { $0.rawValue },
-    .init("rules", .list(ListedRule.form)) { RuleCatalogue.lifecycle($0) },
+    .init("rules", .list(Reason.form)) { RuleCatalogue.lifecycle($0) },
   ])
 
   private static let concept = JSONForm<ConceptPage>.object([
@@ -81,37 +81,22 @@ extension JSONForm where Value == String {
   static let policy = words(["unique", "gate"])
 }
 
-struct ListedRule: Sendable, JSONWritten {
-  let id: String
-  let confidence: Confidence
-  let statement: String
-
-  init(_ rule: Rule) {
-    id = rule.id
-    confidence = rule.confidence
-    statement = rule.statement
-  }
-
-  init(_ rule: LifecycleRule) {
-    id = rule.id
-    confidence = rule.reason.confidence
-    statement = rule.reason.statement
-  }
-
-  static func part(_ rules: [ListedRule]) -> ExplanationPart {
+// A rule in a list.
+extension Reason: JSONWritten {
+  static func part(_ rules: [Reason]) -> ExplanationPart {
     .joined(
       rules.map { rule in
         let confidence = " (\(rule.confidence.name))"
         return ExplanationPart(
-          text: "  " + rule.id + confidence + "\n" + rule.statement.hanging(on: "    "),
-          markdown: MarkdownText.item(MarkdownText.rule(rule.id) + confidence, rule.statement)
+          text: "  " + rule.rule + confidence + "\n" + rule.statement.hanging(on: "    "),
+          markdown: MarkdownText.item(MarkdownText.rule(rule.rule) + confidence, rule.statement)
         )
       }
     )
   }
 
-  static let form = JSONForm<ListedRule>.object([
-    .init("id", .rule) { $0.id },
+  package static let form = JSONForm<Reason>.object([
+    .init("id", .rule) { $0.rule },
     .init("confidence", .confidence) { $0.confidence },
     .init("statement", .text) { $0.statement },
   ])
@@ -120,23 +105,23 @@ struct ListedRule: Sendable, JSONWritten {
 /// The rules whose ids begin with the same part, such as `wake`.
 package struct RuleGroup: Explanation {
   private let name: String
-  private let rules: [ListedRule]
+  private let rules: [Reason]
 
   /// Finds the rules of a part, which may have `.` or `.*` behind it; nil if there are none.
   package init?(_ text: String, in graph: DecisionGraph) {
     let name = String(text.lowercased().prefix { $0 != "." })
     guard ["", ".", ".*"].contains(text.dropFirst(name.count)) else { return nil }
     let all =
-      RuleCatalogue(of: graph).rules.map { ListedRule($0) }
-      + LifecycleRule.all.map { ListedRule($0) }
-    rules = all.filter { $0.id.hasPrefix(name + ".") }
+      RuleCatalogue(of: graph).rules.map { Reason($0) }
+      + LifecycleRule.all.map { $0.reason }
+    rules = all.filter { $0.rule.hasPrefix(name + ".") }
     self.name = name
     if name.isEmpty || rules.isEmpty { return nil }
   }
 
   package var title: String { rules.count.counted("rule") + " of " + name }
 
-  package var parts: [ExplanationPart] { [ListedRule.part(rules)] }
+  package var parts: [ExplanationPart] { [Reason.part(rules)] }
 
   package var objects: [JSONTree] { rules.map { $0.json } }
 }

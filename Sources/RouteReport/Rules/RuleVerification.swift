@@ -7,39 +7,31 @@ package import PushRules
 /// The proof that the tables decide every situation, and every event, exactly once.
 package struct RuleVerification: Sendable {
   private let graph: DecisionGraph
-  private let lifecycle: LifecycleProof
   private let situationCount: UInt64
   private let readings: ReadingProof
   private let failures: [Failure]
 
   /// A defect, and the table that has it; empty for a column.
-  private struct Failure: Sendable {
-    let table: String
-    let text: String
-  }
+  private typealias Failure = (table: String, text: String)
 
   /// Proves the tables of a graph and of the life cycle, and that each rule cites its sources.
   package init(
     of graph: DecisionGraph,
     _ readings: ReadingProof,
-    and lifecycle: LifecycleProof = .lifecycle,
     reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map { $0.reason }
   ) {
     self.graph = graph
-    self.lifecycle = lifecycle
     situationCount = graph.situationCount
     self.readings = readings
-    let undecided = graph.tableDefects.map { defect in
-      Failure(table: defect.table, text: defect.sentence(in: .push))
-    }
+    let undecided = graph.tableDefects.map { (table: $0.table, text: $0.sentence(in: .push)) }
     let undocumented = graph.tables.flatMap(Self.failures)
     let unused = (graph.unusedColumns + Self.overflow(of: .push))
-      .map { Failure(table: "", text: $0) }
-    let ofLifecycle = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
-    let hidden = readings.defects.map { Failure(table: "", text: $0) }
+      .map { (table: "", text: $0) }
+    let ofLifecycle = LifecycleProof.defects + reasons.flatMap { Self.failures(of: $0) }
+    let hidden = readings.defects.map { (table: "", text: $0) }
     failures =
       undecided + undocumented + unused + hidden
-      + ofLifecycle.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
+      + ofLifecycle.map { (table: Self.lifecycleName, text: "life cycle: " + $0) }
   }
 
   /// That the situations of a schema are more than 64 bits count, with the column that is too much.
@@ -55,7 +47,7 @@ package struct RuleVerification: Sendable {
   private static func failures(of table: DecisionTable) -> [Failure] {
     let unknown = table.rules.flatMap { unknownCitations(of: $0.id, $0.citations) }
     return (unknown + table.hygieneDefects).map {
-      Failure(table: table.name, text: "table \(table.name): \($0)")
+      (table: table.name, text: "table \(table.name): \($0)")
     }
   }
 
@@ -114,8 +106,8 @@ package struct RuleVerification: Sendable {
     )
     output.write(
       "\(Self.lifecycleName): \(LifecycleRule.all.count) rules, "
-        + "\(lifecycle.momentCount.grouped) events in states: "
-        + (lifecycle.defects.isEmpty ? "each decided exactly once" : "not proven") + "\n"
+        + "\(LifecycleProof.momentCount.grouped) events in states: "
+        + (LifecycleProof.defects.isEmpty ? "each decided exactly once" : "not proven") + "\n"
     )
   }
 
@@ -133,7 +125,7 @@ package struct RuleVerification: Sendable {
     .init("columns", .count) { $0.proof.columnCount },
     .init("situations", .situations) { $0.proof.situationCount },
     .init("otherReadings", otherReadings) { $0.proof.readings },
-    .init("lifecycle", ofLifecycle) { $0.proof.lifecycle },
+    .init("lifecycle", ofLifecycle) { _ in },
     .init("defects", .list(.text)) { $0.proof.defects },
     .init("milliseconds", .count) { $0.milliseconds },
   ])
@@ -151,10 +143,10 @@ package struct RuleVerification: Sendable {
     .init("proven", .truth) { $0.defects.isEmpty },
   ])
 
-  private static let ofLifecycle = JSONForm<LifecycleProof>.object([
+  private static let ofLifecycle = JSONForm<Void>.object([
     .init("rules", .count) { _ in LifecycleRule.all.count },
-    .init("moments", .situations) { $0.momentCount },
-    .init("proven", .truth) { $0.defects.isEmpty },
+    .init("moments", .situations) { _ in LifecycleProof.momentCount },
+    .init("proven", .truth) { _ in LifecycleProof.defects.isEmpty },
   ])
 
   private func isProven(_ table: DecisionTable) -> Bool {

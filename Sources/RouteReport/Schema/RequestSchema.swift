@@ -27,7 +27,7 @@ package enum RequestSchema: Sendable {
   private static let forms: JSONSchema.Members = [
     "apns-push-type": JSONSchema.words(types.map { $0.name })
       .about("What the push is for. From iOS 13."),
-    "apns-priority": JSONSchema([.init("enum", priorities)])
+    "apns-priority": JSONSchema([.init("enum", values(Priority.allCases))])
       .about("10 sends at once, 5 considers the battery, 1 wakes no device."),
     "apns-topic": JSONSchema.text(like: "^[A-Za-z0-9._-]*$")
       .about("The bundle identifier, with a suffix for some push types."),
@@ -40,7 +40,6 @@ package enum RequestSchema: Sendable {
   ]
 
   private static let types = PushType.allCases.filter { $0 != .missing }
-  private static let priorities = values(Priority.allCases)
   private static let uuid = JSONSchema.text(
     like: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"
   )
@@ -79,15 +78,12 @@ package enum RequestSchema: Sendable {
     _ schema: JSONTree,
     unless other: String? = nil
   ) -> JSONTree {
-    let exception = other.map {
-      [JSONTree.Member("not", ["required": [.string($0)]])]
-    }
-    return [
+    [
       "if": .object(
         [
           .init("required", ["apns-push-type"]),
           .init("properties", ["apns-push-type": ["const": .string(type.name)]]),
-        ] + (exception ?? [])
+        ] + (other.map { [JSONTree.Member("not", ["required": [.string($0)]])] } ?? [])
       ),
       "then": ["properties": .object([.init(header, schema)])],
     ]

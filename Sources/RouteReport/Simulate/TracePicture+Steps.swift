@@ -3,7 +3,7 @@ import PushRules
 
 extension TracePicture {
   mutating func drawSteps() {
-    processPath.append(PathPoint(y: y, state: report.initialState))
+    processPath.append((y: y, state: report.initialState))
     y += 8
     var time: Int?
     for chapter in outline.chapters {
@@ -17,7 +17,7 @@ extension TracePicture {
     }
     rule()
     y += 10
-    processPath.append(PathPoint(y: y, state: report.finalState))
+    processPath.append((y: y, state: report.finalState))
   }
 
   private mutating func draw(_ chapter: TraceOutline.Chapter, showsTime: Bool) {
@@ -37,7 +37,7 @@ extension TracePicture {
     drawPath(along: path, from: stage, to: path.count - 1)
     drawRemarks(of: chapter)
     y += 10
-    processPath.append(PathPoint(y: y - 6, state: chapter.step.state))
+    processPath.append((y: y - 6, state: chapter.step.state))
   }
 
   /// Draws the process through the states between two indices of a path.
@@ -45,7 +45,7 @@ extension TracePicture {
     guard start + 1 < end else { return }
     for state in path[(start + 1)..<end] {
       y += TraceLayout.stateHeight
-      processPath.append(PathPoint(y: y - TraceLayout.stateHeight / 2, state: state))
+      processPath.append((y: y - TraceLayout.stateHeight / 2, state: state))
     }
   }
 
@@ -59,7 +59,7 @@ extension TracePicture {
     rule()
     y += 4
     let baseline = y + Typeface.event.lineHeight - 4
-    processPath.append(PathPoint(y: baseline - 5, state: step.before))
+    processPath.append((y: baseline - 5, state: step.before))
     let glyph = Point(x: layout.textStart - 13, y: baseline - 5)
     let source = Point(x: layout.middle(of: step.before.name), y: glyph.y)
     canvas.line(source, glyph, "soft-line thin dots")
@@ -110,7 +110,7 @@ extension TracePicture {
   }
 
   private mutating func read(_ calls: [TracedCall], in process: ProcessState, at height: Int) {
-    processPath.append(PathPoint(y: height, state: process))
+    processPath.append((y: height, state: process))
     let controller = outline.controllers.isEmpty ? nil : calls.first?.viewController
     let state = calls.first?.applicationState?.process
     guard let lane = controller ?? state?.name else { return }

@@ -31,10 +31,7 @@ struct TracePicture: Sendable {
     drawDoubts()
   }
 
-  struct PathPoint: Hashable, Sendable {
-    let y: Int
-    let state: ProcessState
-  }
+  typealias PathPoint = (y: Int, state: ProcessState)
 
   /// The class of a lane's colour: each state has one.
   func color(of lane: String) -> String { outline.controllers.isEmpty ? lane : "active" }
@@ -86,7 +83,8 @@ struct TracePicture: Sendable {
     paragraph(report.heading, .title, from: TraceLayout.margin)
     y += 8
     let top = y
-    for fact in [report.facts.joined(separator: " · "), "at the start: " + report.startInWords] {
+    let facts = report.scenario.facts.joined(separator: " · ")
+    for fact in [facts, "at the start: " + report.startInWords] {
       paragraph(fact, .body, "soft", from: layout.textStart)
     }
     for note in report.caveats {

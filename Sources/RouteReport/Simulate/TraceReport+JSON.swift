@@ -67,7 +67,7 @@ extension TraceReport: JSONWritten {
 
   /// What a launch carries besides a push.
   private static let launch: [JSONForm<TracedCall>.Member] = LaunchInformation.allCases.map { one in
-    .optional(one.name, .onlyTrue) { $0.launchInformation == one ? true : nil }
+    .optional(one.rawValue, .onlyTrue) { $0.launchInformation == one ? true : nil }
   }
 
   private static let reason: [JSONForm<Reason>.Member] = [
@@ -82,9 +82,6 @@ extension TraceReport: JSONWritten {
 
 extension Scenario {
   fileprivate var stated: Situation {
-    var situation = situation
-    situation.userAction = nil
-    situation.lifecycle = lifecycle
-    return situation
+    situation.changed { ($0.userAction, $0.lifecycle) = (nil, lifecycle) }
   }
 }

@@ -24,61 +24,49 @@ struct TraceTimeline: Sendable {
     notificationIsBeside = before + posted <= Self.width
   }
 
-  func write(
-    _ chapter: TraceOutline.Chapter,
-    showsTime: Bool,
-    to output: inout some TextOutputStream
-  ) {
-    writeEvent(chapter, showsTime: showsTime, to: &output)
-    if let arrival = chapter.step.arrival { output.write(indent + arrival.words + "\n") }
+  func text(of chapter: TraceOutline.Chapter, showsTime: Bool) -> String {
+    var text = event(of: chapter, showsTime: showsTime)
+    if let arrival = chapter.step.arrival { text += indent + arrival.words + "\n" }
     for line in chapter.lines {
       switch line {
-      case .call(let call): write(call, to: &output)
-      case .carries(let text):
-        output.write(style.aside(text, on: indent + "  "))
+      case .call(let call): text += self.text(of: call)
+      case .carries(let carried): text += style.aside(carried, on: indent + "  ")
       case .views(let controller, let calls):
         let label = indent + PrintableText.escaped(controller) + ": "
-        output.write(style.aside(outline.words(of: calls), on: label))
+        text += style.aside(outline.words(of: calls), on: label)
       }
     }
     let phases = chapter.step.calls.compactMap { call in
       call.scenePhase.map { (call.scene.map { "scene \($0) " } ?? "") + $0.name }
     }
-    output.write(style.aside(phases.commaList, on: indent + "scenePhase: "))
+    text += style.aside(phases.commaList, on: indent + "scenePhase: ")
     if let (label, words) = outline.reason(of: chapter) {
-      output.write(words.hanging(on: indent + label))
+      text += words.hanging(on: indent + label)
     }
-    for note in chapter.notes {
-      output.write(style.aside(note.text, on: indent + "Note: "))
-    }
+    for note in chapter.notes { text += style.aside(note.text, on: indent + "Note: ") }
+    return text
   }
 
   private var indent: String { String(repeating: " ", count: timeWidth + 4) }
 
-  private func writeEvent(
-    _ chapter: TraceOutline.Chapter,
-    showsTime: Bool,
-    to output: inout some TextOutputStream
-  ) {
+  private func event(of chapter: TraceOutline.Chapter, showsTime: Bool) -> String {
     let (step, change) = (chapter.step, chapter.change)
-    let time = showsTime ? step.timeText : ""
-    let space = String(repeating: " ", count: timeWidth - time.count)
+    let time = (showsTime ? step.timeText : "").leading(timeWidth)
     let branch = step.isConsequence ? "└ " : ""
     let event = PrintableText.escaped(step.event)
     let aside = step.isConsequence ? ", by itself" : ""
     let used = timeWidth + 2 + branch.count + event.count + aside.count
-    output.write(space + time + "  " + branch + style.heading(event) + aside)
-    if used + 2 + change.count > Self.width { output.write("\n") }
-    let taken = used + 2 + change.count > Self.width ? 0 : used
-    let gap = max(2, Self.width - taken - change.count)
-    output.write(String(repeating: " ", count: gap) + change + "\n")
+    let fits = used + 2 + change.count <= Self.width
+    let gap = max(2, Self.width - (fits ? used : 0) - change.count)
+    return time + "  " + branch + style.heading(event) + aside + (fits ? "" : "\n")
+      + String(repeating: " ", count: gap) + change + "\n"
   }
 
-  private func write(_ call: TracedCall, to output: inout some TextOutputStream) {
+  private func text(of call: TracedCall) -> String {
     let name = call.title
-    var line = indent + (call.callback == nil ? name : style.runs(name))
+    var (text, line) = ("", indent + (call.callback == nil ? name : style.runs(name)))
     if name.count > nameWidth {
-      output.write(line + "\n")
+      text = line + "\n"
       line = indent + "  "
     } else {
       line += String(repeating: " ", count: nameWidth - name.count + 2)
@@ -95,7 +83,7 @@ struct TraceTimeline: Sendable {
       line = notificationIsBeside ? line : BrokenText.withoutSpaceBehind(line) + end
       line += style.dimmed(posted)
     }
-    output.write(BrokenText.withoutSpaceBehind(line) + "\n")
+    return text + BrokenText.withoutSpaceBehind(line) + "\n"
   }
 
   private static var width: Int { PageLayout.current.width }
@@ -107,42 +95,111 @@ extension TraceReport {
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     let outline = TraceOutline(self)
     output.write(style.headingLines(PrintableText.escaped(heading)))
-    output.write(style.aside(facts.joined(separator: " · "), on: ""))
+    output.write(style.aside(scenario.facts.joined(separator: " · "), on: ""))
     output.write(style.aside(startInWords, on: "At the start: "))
     output.write(style.aside(legend, on: "States: "))
-    for note in caveats {
-      output.write(style.aside(note.text, on: "Note: "))
-    }
+    for note in caveats { output.write(style.aside(note.text, on: "Note: ")) }
     let timeline = TraceTimeline(outline, style: style)
     var time: Int?
     for chapter in outline.chapters {
-      output.write("\n")
-      timeline.write(chapter, showsTime: chapter.step.time != time, to: &output)
+      output.write("\n" + timeline.text(of: chapter, showsTime: chapter.step.time != time))
       time = chapter.step.time
     }
     output.write("\nAfterwards the app is \(finalState.words).\n")
     if !outline.laterNotes.isEmpty { output.write("\n") }
     for note in outline.laterNotes { output.write(style.aside(note.text, on: "Note on views: ")) }
-    writeDoubts(outline.doubts, style, to: &output)
+    output.write(text(of: outline.doubts, style))
     output.write(ProjectAddress.text(rules: outline.doubts.flatMap { $0.rules }))
   }
 
-  private func writeDoubts(
-    _ doubts: [TraceOutline.Doubt],
-    _ style: TextStyle,
-    to output: inout some TextOutputStream
-  ) {
-    guard !doubts.isEmpty else { return }
-    output.write("\n" + style.heading("Contested") + "\n")
+  private func text(of doubts: [TraceOutline.Doubt], _ style: TextStyle) -> String {
+    guard !doubts.isEmpty else { return "" }
+    var text = "\n" + style.heading("Contested") + "\n"
     for (index, doubt) in doubts.enumerated() {
       let label = "  [" + String(index + 1) + "] "
-      output.write(Paragraph(doubt.rules.commaList).hanging(on: label))
-      let space = String(repeating: " ", count: label.count)
-      output.write(doubt.statement.hanging(on: space))
+      let space = "".padded(to: label.count)
+      text += Paragraph(doubt.rules.commaList).hanging(on: label)
+      text += doubt.statement.hanging(on: space)
       for dispute in doubt.disputes {
-        output.write(dispute.otherSide.hanging(on: space + "But: "))
-        output.write(dispute.experiment.hanging(on: space + "To settle it: "))
+        text += dispute.otherSide.hanging(on: space + "But: ")
+        text += dispute.experiment.hanging(on: space + "To settle it: ")
       }
     }
+    return text
+  }
+}
+
+extension TraceReport {
+  package var markdown: String {
+    let outline = TraceOutline(self)
+    var text = "**" + MarkdownText.escaped(heading) + "**: "
+    text += scenario.facts.commaList + ". At the start: " + startInWords + ".\n\n"
+    text += "States: " + legend + ".\n\n"
+    let rows = outline.chapters.map { cells($0, outline) }
+    text += MarkdownText.table(["Time", "Event", "What runs", "States"], rows, trailing: [0])
+    return text + notes(outline) + doubts(outline.doubts)
+  }
+
+  private func cells(_ chapter: TraceOutline.Chapter, _ outline: TraceOutline) -> [String] {
+    let step = chapter.step
+    let aside = step.isConsequence ? ", by itself" : ""
+    var lines = step.arrival.map { [MarkdownText.escaped($0.words)] } ?? []
+    lines += chapter.lines.map { cell($0, outline) }
+    if let reason = chapter.shownReason {
+      let mark = mark(reason, outline)
+      let start = chapter.lines.isEmpty ? step.reasonLabel : ""
+      lines.append(start + MarkdownText.escaped(reason.statement) + mark)
+    }
+    return [
+      step.timeText, MarkdownText.code(step.event) + aside, lines.joined(separator: "<br>"),
+      chapter.change,
+    ]
+  }
+
+  private func cell(_ line: TraceOutline.Line, _ outline: TraceOutline) -> String {
+    switch line {
+    case .call(let call):
+      let state = call.stateInWords.map { ", " + $0 } ?? ""
+      let doubt = call.notificationDispute == nil ? "" : " (order contested)"
+      let posts = call.notification.map { ", posts `" + $0 + "`" + doubt } ?? ""
+      let name = call.title
+      return (call.callback == nil ? name : "`" + name + "`") + state + mark(call.reason, outline)
+        + posts
+    case .carries(let text):
+      return text
+    case .views(let controller, let calls):
+      let ids = calls.map { "`" + $0.title + "`" }.commaList
+      let state = calls.first?.stateInWords.map { ", " + $0 } ?? ""
+      let mark = calls.first.map { self.mark($0.reason, outline) } ?? ""
+      return "view controller " + MarkdownText.escaped(controller) + ": " + ids + state + mark
+    }
+  }
+
+  private func mark(_ reason: Reason, _ outline: TraceOutline) -> String {
+    guard let mark = outline.mark(reason) else { return "" }
+    return " *(" + MarkdownText.escaped(mark) + ")*"
+  }
+
+  private func notes(_ outline: TraceOutline) -> String {
+    let notes = caveats + outline.chapters.flatMap { $0.notes } + outline.laterNotes
+    guard !notes.isEmpty else { return "" }
+    return "\n" + notes.map { "- " + MarkdownText.escaped("Note: " + $0.text) + "\n" }.joined()
+  }
+
+  private func doubts(_ doubts: [TraceOutline.Doubt]) -> String {
+    guard !doubts.isEmpty else { return "" }
+    var text = "\nContested:\n\n"
+    for (index, doubt) in doubts.enumerated() {
+      text +=
+        String(index + 1) + ". " + doubt.rules.map { MarkdownText.rule($0) }.commaList
+        + ": "
+      text += MarkdownText.escaped(doubt.statement)
+      for dispute in doubt.disputes {
+        text += " But: " + MarkdownText.escaped(dispute.otherSide)
+        text += " To settle it: " + MarkdownText.escaped(dispute.experiment)
+      }
+      text += "\n"
+    }
+    return text
   }
 }

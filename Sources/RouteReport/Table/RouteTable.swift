@@ -101,18 +101,20 @@ package struct RouteTable: Sendable {
     for sentence in words.legend {
       output.write(BrokenText.hanging(sentence, on: "", width: width))
     }
-    for (label, text) in labelledFacts {
+    let assumed =
+      isBrief && !assumptions.isEmpty
+      ? "what is usual; --json lists it." : assumptions.joined(separator: " · ")
+    for (label, text) in facts("", assumed) {
       output.write(style.aside(BrokenText.hanging(text, on: label, width: width)))
     }
   }
 
   static let narrowest = 40
 
-  private var labelledFacts: [(label: String, text: String)] {
-    let assumed = isBrief ? ["what is usual; --json lists it."] : assumptions
+  /// What holds for all cells, each behind its label.
+  private func facts(_ app: String, _ assumed: String) -> [(label: String, text: String)] {
     let facts: [(label: String, text: String)] = [
-      ("Stated: ", stated.joined(separator: " ")),
-      ("Assumed: ", assumptions.isEmpty ? "" : assumed.joined(separator: " · ")),
+      ("Stated: ", stated.joined(separator: " ")), ("App: ", app), ("Assumed: ", assumed),
     ]
     return facts.filter { !$0.text.isEmpty }
   }
@@ -136,21 +138,13 @@ package struct RouteTable: Sendable {
         }
     }
     let text = purpose.map { MarkdownText.escaped($0) + "\n\n" } ?? ""
-    let paragraphs = words.legend + [facts].compactMap { $0 }
+    let facts = facts(app, assumptions.joined(separator: "; ")).map { $0.label + $0.text + "." }
+    let paragraphs = words.legend + (facts.isEmpty ? [] : [facts.joined(separator: " ")])
     let headings = entries(of: columns).map { entry in
       entry.isEmpty ? "what runs" : entry.map { MarkdownText.escaped($0) }.joined(separator: "<br>")
     }
     return text + MarkdownText.table(self.rows.parts + headings, rows) + words.markdownNotes
       + MarkdownText.paragraphs(paragraphs)
-  }
-
-  private var facts: String? {
-    let facts = [
-      ("Stated: ", stated.joined(separator: " ")),
-      ("App: ", app), ("Assumed: ", assumptions.joined(separator: "; ")),
-    ]
-    let sentences = facts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1 + "." }
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }
 

@@ -37,17 +37,14 @@ extension Route {
 
   /// What runs in each phase.
   func phases(with changes: [AnswerChange] = []) -> [String] {
-    [Phase.arrival.words + " " + arrival.callsInWords(with: changes)]
-      + (response.map { [Phase.response.words + " " + $0.callsInWords(with: changes)] } ?? [])
+    [Phase.arrival.words + " " + arrival.inWords(with: changes)]
+      + (response.map { [Phase.response.words + " " + $0.inWords(with: changes)] } ?? [])
   }
 }
 
 extension Route.Arrival {
   /// The callbacks with their confidence.
-  func callsInWords(
-    _ names: MethodNaming = .selectors,
-    with changes: [AnswerChange] = []
-  ) -> String {
+  func inWords(_ names: MethodNaming = .selectors, with changes: [AnswerChange] = []) -> String {
     calls.isEmpty
       ? "nothing" + method.confidence.doubt
       : calls.inWords(names, detail: { $0.state(in: changes) })
@@ -56,10 +53,7 @@ extension Route.Arrival {
 
 extension Route.Response {
   /// The callbacks with their confidence, or that the user cannot act.
-  func callsInWords(
-    _ names: MethodNaming = .selectors,
-    with changes: [AnswerChange] = []
-  ) -> String {
+  func inWords(_ names: MethodNaming = .selectors, with changes: [AnswerChange] = []) -> String {
     guard opportunity.answer == .open else { return "not possible" + opportunity.confidence.doubt }
     return calls.isEmpty ? "nothing" : calls.inWords(names, detail: { $0.state(in: changes) })
   }

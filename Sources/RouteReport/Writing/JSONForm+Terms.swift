@@ -93,11 +93,9 @@ extension JSONTree {
 
 extension JSONForm.Member {
   /// The version of the format.
-  static var schemaVersion: Self { .init("schemaVersion", .version) { _ in } }
-}
-
-extension JSONForm where Value == Void {
-  fileprivate static let version = JSONForm(.version) { _ in .schemaVersion }
+  static var schemaVersion: Self {
+    .init("schemaVersion", JSONForm<Void>(.version) { _ in .schemaVersion }) { _ in }
+  }
 }
 
 // Schemas that several documents use.

@@ -51,16 +51,11 @@ extension JSONTree: ExpressibleByArrayLiteral {
 }
 
 extension JSONTree {
-  /// Writes the value over several lines, indented by 2 spaces, with a line feed at the end.
-  package func write(to output: inout some TextOutputStream) {
-    write(to: &output, indentation: 0)
-    output.write("\n")
-  }
-
+  /// The value over several lines, indented by 2 spaces, with a line feed at the end.
   package var text: String {
     var text = ""
-    write(to: &text)
-    return text
+    write(to: &text, indentation: 0)
+    return text + "\n"
   }
 
   /// The value on one line, without white space between its parts.

@@ -22,22 +22,15 @@ struct TextGrid: Sendable {
   /// Measures the columns, of which some are labels at the left of every block.
   init(heads: [[String]], rows: [[[String]]], labelCount: Int) {
     let count = heads.first?.count ?? 0
-    var least = Array(repeating: 1, count: count)
-    var most = least
-    for row in rows + heads.map({ $0.map { [$0] } }) {
-      for (column, lines) in row.enumerated() {
-        for line in lines {
-          most[column] = max(most[column], line.count)
-          for piece in BrokenText.pieces(line) {
-            least[column] = max(least[column], piece.count - (piece.hasSuffix(" ") ? 1 : 0))
-          }
-        }
-      }
-    }
+    let all = rows + heads.map { $0.map { [$0] } }
+    let columns = (0..<count).map { column in all.flatMap { $0[column] } }
     self.heads = heads
     self.rows = rows
-    self.least = least
-    self.most = most
+    least = columns.map { lines in
+      lines.flatMap { BrokenText.pieces($0) }
+        .reduce(1) { max($0, $1.count - ($1.hasSuffix(" ") ? 1 : 0)) }
+    }
+    most = columns.map { $0.reduce(1) { max($0, $1.count) } }
     labels = Array(0..<labelCount)
     others = Array(labelCount..<count)
   }

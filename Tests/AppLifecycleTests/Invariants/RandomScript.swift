@@ -63,8 +63,8 @@ struct RandomScript: Sendable {
     while true {
       let event = random.one(of: LifecycleEvent.scripted)
       if event.endsMuch, !random.chance(25) { continue }
-      moment[.event] = UInt64(bit: Int(event.rawValue))
-      let transition = LifecycleTables.transitions.transition(in: moment)
+      moment[.event] = UInt64(bit: event.place)
+      let transition = LifecycleTables.transitions.onlyRule(in: moment)
       if transition.outcome != .cannotHappen { return event }
     }
   }

@@ -31,7 +31,7 @@ extension Play {
     for entry in scenario.events.dropLast() { _ = try player.play(entry) }
     guard let last = scenario.events.last else { return [] }
     if case .event(let event) = last {
-      return [LifecycleTables.transitions.transition(in: player.moment(of: event)).id]
+      return [LifecycleTables.transitions.onlyRule(in: player.moment(of: event)).id]
     }
     return try player.play(last).map(\.reason.rule)
   }

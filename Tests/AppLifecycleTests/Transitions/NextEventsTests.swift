@@ -15,9 +15,9 @@ struct NextEventsTests {
   ) throws {
     var scenario = Scenario(Situation(state: .active, payload: PayloadTraits()), events: [])
     scenario.events = script.map { .event($0) }
-    let next = try NextEvents(after: scenario)
-    #expect(next.entries.map { $0.event } == LifecycleEvent.scripted)
-    for entry in Sweep.of(next.entries, oneIn: 5) {
+    let next = try LifecycleEvent.following(scenario)
+    #expect(next.map { $0.event } == LifecycleEvent.scripted)
+    for entry in Sweep.of(next, oneIn: 5) {
       var longer = scenario
       longer.events.append(.event(entry.event))
       #expect(entry.obstacle == Self.obstacle(in: longer), "\(entry)")
@@ -28,7 +28,7 @@ struct NextEventsTests {
   func `a script that cannot be played has no next`() {
     let situation = Situation(state: .active, payload: PayloadTraits())
     let scenario = Scenario(situation, events: [.event(.unlock)])
-    #expect(throws: ScenarioProblem.self) { try NextEvents(after: scenario) }
+    #expect(throws: ScenarioProblem.self) { try LifecycleEvent.following(scenario) }
   }
 
   /// Why the last event of a script cannot happen, or nil if it can.

@@ -3,34 +3,32 @@ package import Evidence
 package import PushRules
 
 /// The purpose of a callback, and what to know about it.
-package struct CallbackPage: Hashable, Sendable {
+package struct CallbackPage: Sendable {
+  private let page: WrittenPage
   package let callback: Callback
-  package let purpose: String
   /// How long it may take; empty without a stated limit.
   package let limits: [TimeLimit]
   /// How an app with scenes gets it.
   package let sceneUse: SceneUse
   /// The states that the app reads inside it; empty if no source states them.
   package let readings: [StateReading]
-  package let advice: [String]
-  /// What not to do in it, and other remarks, in sentences.
-  package let remarks: [String]
-  package let citations: [String]
-  package let claims: [SeedClaim]
 
   private init(_ page: WrittenPage) {
     page.check(["within", "scenes", "reads", "do", "know", "claims", "cites"])
     guard let callback = Callback(page.id) else { preconditionFailure("no callback \(page.id)") }
+    self.page = page
     self.callback = callback
-    purpose = page.summary
     limits = page.texts("within").map { TimeLimit($0) }
     sceneUse = SceneUse(page.words("scenes"), of: callback)
     readings = page.texts("reads").flatMap { $0.split(separator: ";") }.map { StateReading($0) }
-    advice = page.texts("do")
-    remarks = page.texts("know")
-    claims = page.words("claims").compactMap { SeedClaim($0) }
-    citations = page.words("cites")
   }
+
+  package var purpose: String { page.summary }
+  package var advice: [String] { page.texts("do") }
+  /// What not to do in it, and other remarks, in sentences.
+  package var remarks: [String] { page.texts("know") }
+  package var citations: [String] { page.words("cites") }
+  package var claims: [SeedClaim] { page.claims }
 
   package static let all: [CallbackPage] = Callback.all.map { $0.page }
 
@@ -66,6 +64,8 @@ package struct TimeLimit: Hashable, Sendable {
     self.text = String(rest[..<bracket].dropLast())
     citation = String(rest[bracket...].dropFirst().dropLast())
   }
+
+  var words: String { (seconds.map { "\($0) s " } ?? "") + text + " (" + citation + ")" }
 }
 
 package struct StateReading: Hashable, Sendable {
@@ -81,6 +81,8 @@ package struct StateReading: Hashable, Sendable {
     self.state = state
     condition = parts.count == 2 ? String(parts[1]) : nil
   }
+
+  var words: String { state.name + (condition.map { " (" + $0 + ")" } ?? "") }
 }
 
 package struct SceneUse: Hashable, Sendable {

@@ -1,40 +1,33 @@
 import AppLifecycle
 package import Evidence
 
-package struct ConceptPage: Hashable, Sendable, Identifiable {
-  /// Its name on the command line, such as `app-states`.
-  package let id: String
-  /// Other spellings of the name.
-  package let spellings: [String]
-  package let summary: String
+package struct ConceptPage: Sendable, Identifiable {
+  private let page: WrittenPage
   package let rows: [Row]
-  package let remarks: [String]
-  package let callbacks: [String]
-  package let rules: [String]
-  /// The ids of further citations, most of them claims about what happens.
-  package let related: [String]
-  package let citations: [String]
-  /// The claims of the first texts that it answers.
-  package let claims: [SeedClaim]
 
   private init(_ page: WrittenPage) {
     page.check(["spelled", "row", "know", "claims", "calls", "rules", "related", "cites"])
-    id = page.id
-    spellings = page.words("spelled")
-    summary = page.summary
+    self.page = page
     rows = page.texts("row").map { Row($0) } + (Row.listed[page.id] ?? [])
-    remarks = page.texts("know")
-    callbacks = page.words("calls")
-    rules = page.words("rules")
-    related = page.words("related")
-    citations = page.words("cites")
-    claims = page.words("claims").compactMap { SeedClaim($0) }
   }
+
+  /// Its name on the command line, such as `app-states`.
+  package var id: String { page.id }
+  package var summary: String { page.summary }
+  package var remarks: [String] { page.texts("know") }
+  package var callbacks: [String] { page.words("calls") }
+  package var rules: [String] { page.words("rules") }
+  /// The ids of further citations, most of them claims about what happens.
+  package var related: [String] { page.words("related") }
+  package var citations: [String] { page.words("cites") }
+  /// The claims of the first texts that it answers.
+  package var claims: [SeedClaim] { page.claims }
 
   package static let all: [ConceptPage] =
     [states, surroundings].flatMap { WrittenPage.all(in: $0) }.map { ConceptPage($0) }
 
-  package var names: [String] { [id] + spellings }
+  /// Its name and other spellings of it.
+  package var names: [String] { [id] + page.words("spelled") }
 
   /// The page with an id or another spelling, or nil if there is none.
   package init?(_ name: String) {
@@ -133,4 +126,54 @@ extension ConceptPage: ListedExplanation {
     .init("ios", .orNull(.text)) { $0.versions },
     .init("text", .text) { $0.text },
   ])
+}
+
+/// A page read from a literal: an id, a summary, and texts behind keywords.
+///
+/// The id is at the beginning of a line. The summary is indented by two spaces, as are the
+/// keywords; a line that is indented by ten continues the text above it.
+struct WrittenPage: Sendable {
+  let id: String
+  private(set) var summary = ""
+  private var entries: [(keyword: String, text: String)] = []
+
+  static func all(in literal: String) -> [WrittenPage] {
+    literal.split(separator: "\n").reduce(into: []) { pages, line in
+      let indentation = line.prefix { $0 == " " }.count
+      let text = String(line.dropFirst(indentation))
+      if indentation == 0 {
+        pages.append(WrittenPage(id: text))
+      } else {
+        pages[pages.count - 1].add(text, isContinued: indentation == 10)
+      }
+    }
+  }
+
+  private init(id: String) { self.id = id }
+
+  private mutating func add(_ text: String, isContinued: Bool) {
+    if isContinued {
+      entries[entries.count - 1].text += " " + text
+    } else if summary.isEmpty {
+      summary = text
+    } else {
+      let keyword = text.prefix { $0 != " " }
+      let rest = text.dropFirst(keyword.count).drop { $0 == " " }
+      entries.append((String(keyword), String(rest)))
+    }
+  }
+
+  /// Stops the program if a keyword of the page is not one of these.
+  func check(_ keywords: Set<String>) {
+    let unknown = entries.first { !keywords.contains($0.keyword) }
+    if let unknown { preconditionFailure("\(id) says \(unknown.keyword)") }
+  }
+
+  func texts(_ keyword: String) -> [String] {
+    entries.filter { $0.keyword == keyword }.map { $0.text }
+  }
+
+  func words(_ keyword: String) -> [String] { texts(keyword).flatMap { $0.words } }
+
+  var claims: [SeedClaim] { words("claims").compactMap { SeedClaim($0) } }
 }
