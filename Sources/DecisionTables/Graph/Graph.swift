@@ -52,11 +52,6 @@ package final class Graph: Sendable {
   /// The rows of all tables that hold in a situation, in which each input has one value.
   package func rows(holdingIn situation: Region) -> RowSet { index.rows(holdingIn: situation) }
 
-  /// Among the rows that hold, those of a table, one bit each.
-  package func rows(of table: Int, in holding: RowSet) -> UInt64 {
-    index.rows(of: table, in: holding)
-  }
-
   /// The situation with the answer of every table filled in.
   ///
   /// A situation that cannot exist gets no answers after the one that rules it out.
@@ -89,7 +84,7 @@ package final class Graph: Sendable {
   /// The rows that give the answer in a column, one bit each, among the rows that hold.
   package func rows(deciding column: Column, in holding: RowSet) -> UInt64 {
     guard let number = table(deciding: column) else { return 0 }
-    let rows = rows(of: number, in: holding)
+    let rows = index.rows(of: number, in: holding)
     // The row for no obstacle always holds, but counts only if no obstacle does.
     let obstacles = rows & (UInt64(bit: tables[number].written.count) &- 1)
     return obstacles == 0 ? rows : obstacles

@@ -22,7 +22,7 @@ package struct Grounds: Sendable {
     meetingInputs = graph.index.rows(meetingInputsOf: decided)
     grounds = [Ground?](repeating: nil, count: graph.schema.columns.count)
     for number in graph.tables.indices {
-      let rows = graph.rows(of: number, in: holding)
+      let rows = graph.index.rows(of: number, in: holding)
       guard rows != 0, let column = graph.tables[number].decides else { continue }
       grounds[column.number] = ground(of: number, holding: rows)
     }
@@ -97,7 +97,8 @@ package struct Grounds: Sendable {
       graph.forEachAnswer(readBy: place) { if passesOn($0) { body($0) } }
       return
     }
-    let obstacles = graph.rows(of: place.table, in: meetingInputs) & (UInt64(bit: place.row) &- 1)
+    let rows = graph.index.rows(of: place.table, in: meetingInputs)
+    let obstacles = rows & (UInt64(bit: place.row) &- 1)
     obstacles.forEachPlace { obstacle in
       let support = support(against: RowPlace(table: place.table, row: obstacle))
       if let support, passesOn(support) { body(support) }

@@ -45,51 +45,30 @@ extension Graph {
     return table.open?.answer
   }
 
-  /// The tables with another reading of a row.
+  /// The tables with another reading of a row; of a misread input all rows accept what iOS reads.
   package func graph(in reading: OtherReading) -> Graph {
-    let table = tables[reading.row.table]
-    guard let entry = reading.entry else {
-      return replacing(reading.row.table, by: table.rows(without: reading.row.row))
-    }
-    if entry.column == table.decides {
-      return replacing(reading.row.table, by: table.rows(reading.row.row, answering: entry.values))
-    }
-    let misread = table.rows[reading.row.row].condition[entry.column]
-    return Graph(tables.map { $0.taking(misread, for: entry) }, in: schema, feasible: feasible)
-  }
-
-  private func replacing(_ number: Int, by rows: [Row]) -> Graph {
     var tables = tables
-    tables[number] = tables[number].with(rows)
+    let (table, row) = (reading.row.table, reading.row.row)
+    if let entry = reading.entry, entry.column != tables[table].decides {
+      let misread = condition(at: reading.row)[entry.column]
+      for number in tables.indices {
+        for place in tables[number].rows.indices {
+          tables[number].rows[place].condition.take(misread, for: entry)
+        }
+      }
+    } else if let entry = reading.entry {
+      tables[table].rows[row].answer = entry.values
+    } else {
+      tables[table].rows.remove(at: row)
+    }
     return Graph(tables, in: schema, feasible: feasible)
   }
 }
 
-extension Table {
-  fileprivate func with(_ rows: [Row]) -> Table {
-    Table(name, decides: decides, policy, rows)
-  }
-
-  fileprivate func rows(without place: Int) -> [Row] {
-    rows.indices.filter { $0 != place }.map { rows[$0] }
-  }
-
-  fileprivate func rows(_ place: Int, answering answer: UInt64) -> [Row] {
-    var rows = rows
-    let row = rows[place]
-    rows[place] = Row(row.id, row.condition, answer, doubt: row.doubt)
-    return rows
-  }
-
-  /// The table if iOS reads some values of a column as another value.
-  fileprivate func taking(_ misread: UInt64, for entry: Entry) -> Table {
-    with(
-      rows.map { row in
-        var condition = row.condition
-        let accepts = condition[entry.column] & entry.values != 0
-        condition[entry.column] = condition[entry.column] & ~misread | (accepts ? misread : 0)
-        return Row(row.id, condition, row.answer, doubt: row.doubt)
-      }
-    )
+extension Region {
+  /// Accepts some values of a column where it accepts another value, which iOS takes them for.
+  fileprivate mutating func take(_ misread: UInt64, for entry: Entry) {
+    let accepts = self[entry.column] & entry.values != 0
+    self[entry.column] = self[entry.column] & ~misread | (accepts ? misread : 0)
   }
 }

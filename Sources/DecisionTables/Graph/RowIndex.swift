@@ -126,11 +126,6 @@ final class RowIndex: Sendable {
     return answers[bits.word &* UInt64.bitWidth &+ holding.trailingZeroBitCount]
   }
 
-  /// The rows that accept a value of the region in every column, looking at each column alone.
-  func rows(meeting region: Region, columns: [Column]) -> RowSet {
-    columns.reduce(into: .full) { $0.formIntersection(rows(meeting: region, in: $1)) }
-  }
-
   /// The rows that accept a value that a region has in a column.
   func rows(meeting region: Region, in column: Column) -> RowSet {
     var bits = region[word: column.word] & column.bits
@@ -143,6 +138,7 @@ final class RowIndex: Sendable {
     return rows
   }
 
+  /// Among some rows, those of a table, one bit each.
   func rows(of table: Int, in rows: RowSet) -> UInt64 {
     let bits = tableBits[table]
     return (rows[bits.word] & bits.mask) &>> UInt64(bits.shift)

@@ -29,15 +29,15 @@ package struct ChangeSearch: Sendable {
     for tier in schema.efforts.tiers {
       free = free.forgetting(tier)
       let sets = ChangeSets(from: situation, to: [question & free], in: relations).sets
-      guard let columns = sets.min(by: { cost(of: $0) < cost(of: $1) }) else { continue }
+      guard let columns = sets.min(by: { isCheaper($0, than: $1) }) else { continue }
       return cheapest(of: columns[...], in: question & situation.forgetting(columns))
         .map { ColumnChange(from: situation, to: $0, in: schema) }
     }
     return nil
   }
 
-  private func cost(of columns: [Column]) -> ChangeCost {
-    ChangeCost(columns, by: schema.efforts)
+  private func isCheaper(_ one: [Column], than other: [Column]) -> Bool {
+    schema.efforts.cost(of: one).lexicographicallyPrecedes(schema.efforts.cost(of: other))
   }
 
   /// The cheapest value of the first column that still allows the answer, then of the second.
@@ -71,7 +71,7 @@ package struct ChangeSearch: Sendable {
       }
       .sorted { one, other in
         guard one.isPreferred == other.isPreferred else { return one.isPreferred }
-        return cost(of: one.change.columns) < cost(of: other.change.columns)
+        return isCheaper(one.change.columns, than: other.change.columns)
       }
       .map { $0.change }
   }

@@ -4,15 +4,15 @@
 struct Narrowing: Sendable {
   private(set) var region: Region
   /// The rows that can still hold, looking at each column alone.
-  private var meeting: RowSet
+  private var meeting = RowSet.full
   /// The rows after the last narrowing; nil before the first.
   private var settled: RowSet?
   private let graph: Graph
 
   init(_ region: Region, in graph: Graph) {
-    self.region = region
+    self.region = graph.schema.any
     self.graph = graph
-    meeting = graph.index.rows(meeting: region, columns: graph.schema.columns(in: region))
+    formIntersection(region)
   }
 
   mutating func formIntersection(_ other: Region) {

@@ -48,7 +48,9 @@ package struct AnswerRegions: Sendable {
     _ question: Region,
     _ sets: inout SituationSets
   ) -> SituationSet {
-    guard side[column].nonzeroBitCount == 1 else { return sets.set(column, of: question) }
+    guard side[column].nonzeroBitCount == 1 else {
+      return sets.set(at: column.number, question[column], then: .all)
+    }
     return side[column] & question[column] == 0 ? .empty : .all
   }
 

@@ -60,11 +60,6 @@ package struct SituationSets: Sendable {
   /// All values of the column of a level, one bit each.
   func values(at level: Int) -> UInt64 { space[columns[level]] }
 
-  /// The set of the situations whose value in a column is one of those of a region.
-  mutating func set(_ column: Column, of region: Region) -> SituationSet {
-    set(at: column.number, region[column], then: .all)
-  }
-
   /// The situations of a set that have some values in a column before all that the set looks at.
   mutating func set(at level: Int, _ bits: UInt64, then next: SituationSet) -> SituationSet {
     let all = values(at: level)

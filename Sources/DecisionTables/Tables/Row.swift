@@ -1,10 +1,10 @@
 /// A row of a decision table: when this holds, that follows.
 package struct Row: Hashable, Sendable {
   package let id: String
-  package let condition: Region
+  package internal(set) var condition: Region
   /// The values that it gives to the column that its table decides: one bit, or 0 where the row
   /// itself is the answer.
-  package let answer: UInt64
+  package internal(set) var answer: UInt64
   /// How doubtful the rule is: 0 is certain.
   package let doubt: UInt8
 

@@ -13,7 +13,7 @@ package struct Table: Sendable {
   package let decides: Column?
   package let policy: HitPolicy
   /// The rows; with ``HitPolicy/collect`` the last is the one for no obstacle.
-  package let rows: [Row]
+  package internal(set) var rows: [Row]
 
   package init(_ name: String, decides: Column?, _ policy: HitPolicy, _ rows: [Row]) {
     self.name = name

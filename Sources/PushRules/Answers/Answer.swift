@@ -22,56 +22,37 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   case launchCause, launchOptions, sceneConnection, finalState
 
   /// The name also begins the ids of its table's rules, unless the table has a name of its own.
-  var description: ColumnDescription {
-    switch self {
-    case .place: .init("place", Place.self)
-    case .permission: .init("permission", Permission.self)
-    case .contentAvailable: .init("content-available that counts", Presence.self)
-    case .mutableContent: .init("mutable-content that counts", Presence.self)
-    case .recipient: .init("recipient", Recipient.self)
-    case .remoteNotificationMethod:
-      .init("remote notification method", RemoteNotificationMethod.self)
-    case .pushKitMethod: .init("PushKit method", PushKitMethod.self)
-    case .foregroundPresenter: .init("foreground presenter", ForegroundPresenter.self)
-    case .lifecycleInEffect: .init("life cycle in effect", Lifecycle.self)
-    case .launchability: .init("launchability", Launchability.self)
-    case .feasibility: .init("feasibility", Gate.self)
-    case .admission: .init("admission", Gate.self)
-    case .request: .init("request", Gate.self)
-    case .configuration: .init("configuration", Gate.self)
-    case .device: .init("device", Gate.self)
-    case .backgroundTime: .init("background time", Gate.self)
-    case .callTime: .init("call time", Gate.self)
-    case .frameworkTime: .init("framework time", Gate.self)
-    case .backgroundWork: .init("background work", BackgroundWork.self)
-    case .wake: .init("wake", Wake.self)
-    case .placeAtResponse: .init("place at response", PlaceAtResponse.self)
-    case .sceneAtResponse: .init("scene at response", SceneAtResponse.self)
-    case .showing: .init("showing", Gate.self)
-    case .willPresentPermit: .init("will-present permit", Gate.self)
-    case .willPresentCall: .init("willPresent", WillPresentCall.self)
-    case .presentation: .init("presentation", Presentation.self)
-    case .extensionPermit: .init("extension permit", Gate.self)
-    case .extensionRun: .init("service extension", ExtensionRun.self)
-    case .arrivalRecipient: .init("arrival recipient", ArrivalRecipient.self)
-    case .arrivalMethod: .init("arrival method", ArrivalMethod.self)
-    case .responseDelegate: .init("response delegate", ResponseDelegate.self)
-    case .tapFallback: .init("tap fallback", RemoteNotificationMethod.self)
-    case .actionHandler: .init("action handler", ActionHandler.self)
-    case .actionableNotification: .init("actionable notification", ActionableNotification.self)
-    case .opportunity: .init("opportunity", Gate.self)
-    case .reachesApp: .init("reaches app", Gate.self)
-    case .responseMethod: .init("response method", ResponseMethod.self)
-    case .comesForward: .init("comes forward", Gate.self)
-    case .arrivalState: .init("arrival state", ApplicationState.self)
-    case .launchState: .init("launch state", ApplicationState.self)
-    case .responseState: .init("response state", ApplicationState.self)
-    case .launchCause: .init("launch cause", LaunchCause.self)
-    case .launchOptions: .init("launch options", LaunchOptions.self)
-    case .sceneConnection: .init("scene connection", SceneConnection.self)
-    case .finalState: .init("final state", FinalState.self)
-    }
-  }
+  var description: ColumnDescription { Self.descriptions[Int(rawValue)] }
+
+  static let descriptions = [
+    Entry.place.named("place"), Entry.permission.named("permission"),
+    Entry.contentAvailable.named("content-available that counts"),
+    Entry.mutableContent.named("mutable-content that counts"), Entry.recipient.named("recipient"),
+    Entry.remoteNotificationMethod.named("remote notification method"),
+    Entry.pushKitMethod.named("PushKit method"),
+    Entry.foregroundPresenter.named("foreground presenter"),
+    Entry.lifecycleInEffect.named("life cycle in effect"),
+    Entry.launchability.named("launchability"), Entry.feasibility.named("feasibility"),
+    Entry.admission.named("admission"), Entry.request.named("request"),
+    Entry.configuration.named("configuration"), Entry.device.named("device"),
+    Entry.backgroundTime.named("background time"), Entry.callTime.named("call time"),
+    Entry.frameworkTime.named("framework time"), Entry.backgroundWork.named("background work"),
+    Entry.wake.named("wake"), Entry.placeAtResponse.named("place at response"),
+    Entry.sceneAtResponse.named("scene at response"), Entry.showing.named("showing"),
+    Entry.willPresentPermit.named("will-present permit"),
+    Entry.willPresentCall.named("willPresent"), Entry.presentation.named("presentation"),
+    Entry.extensionPermit.named("extension permit"), Entry.extensionRun.named("service extension"),
+    Entry.arrivalRecipient.named("arrival recipient"), Entry.arrivalMethod.named("arrival method"),
+    Entry.responseDelegate.named("response delegate"), Entry.tapFallback.named("tap fallback"),
+    Entry.actionHandler.named("action handler"),
+    Entry.actionableNotification.named("actionable notification"),
+    Entry.opportunity.named("opportunity"), Entry.reachesApp.named("reaches app"),
+    Entry.responseMethod.named("response method"), Entry.comesForward.named("comes forward"),
+    Entry.arrivalState.named("arrival state"), Entry.launchState.named("launch state"),
+    Entry.responseState.named("response state"), Entry.launchCause.named("launch cause"),
+    Entry.launchOptions.named("launch options"), Entry.sceneConnection.named("scene connection"),
+    Entry.finalState.named("final state"),
+  ]
 
   var distance: Int {
     switch self {
@@ -79,11 +60,5 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
     case .recipient: 1_000
     default: 1
     }
-  }
-}
-
-extension ColumnDescription {
-  fileprivate init<Value: ColumnValue>(_ name: String, _: Value.Type) {
-    self.init(name, values: Value.allCases.map { $0.name })
   }
 }

@@ -1,44 +1,17 @@
 package import DecisionTables
 
 /// Something to know beside the answer.
-///
-/// Two caveats are equal if their names and texts are.
 public struct Caveat: Hashable, Sendable, Identifiable {
-  /// The parts; a class, because every answer goes through all caveats.
-  private final class Parts: Hashable, Sendable {
-    let id: String
-    let text: String
-    let citationIDs: String
-    let conditions: [Region]
-
-    init(_ id: String, _ conditions: [Region], _ text: String, _ citationIDs: String) {
-      self.id = id
-      self.conditions = conditions
-      self.text = text
-      self.citationIDs = citationIDs
-    }
-
-    static func == (one: Parts, other: Parts) -> Bool {
-      one.id == other.id && one.text == other.text
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(id) }
-  }
-
-  private let parts: Parts
-
   /// The permanent name.
-  public var id: String { parts.id }
-  /// What to know, in a sentence or two.
-  public var text: String { parts.text }
-  /// The ids of its citations.
-  public var citations: [String] { parts.citationIDs.words }
+  public let id: String
   /// The situations and answers that it belongs to.
-  package var conditions: [Region] { parts.conditions }
+  package let conditions: [Region]
+  /// What to know, in a sentence or two.
+  public let text: String
+  private let citationIDs: String
 
-  init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
-    self.init(id, in: Region.any.keeping(entries), text: text, citations)
-  }
+  /// The ids of its citations.
+  public var citations: [String] { citationIDs.words }
 
   /// Creates a caveat for the situations of a region of any schema.
   package init(_ id: String, in condition: Region, text: String, _ citations: String) {
@@ -46,12 +19,13 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   }
 
   private init(_ id: String, _ conditions: [Region], _ text: String, _ citations: String) {
-    parts = Parts(id, conditions, text, citations)
+    (self.id, self.conditions) = (id, conditions)
+    (self.text, citationIDs) = (text, citations)
   }
 
   /// The same caveat, also for situations in which these entries hold.
   func or(_ entries: [Entry]) -> Caveat {
-    Caveat(id, conditions + [Region.any.keeping(entries)], text, parts.citationIDs)
+    Caveat(id, conditions + [Region.any.keeping(entries)], text, citationIDs)
   }
 
   package func holds(in decided: Region) -> Bool { conditions.contains { $0.contains(decided) } }
@@ -64,7 +38,7 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   ].flatMap { $0 }
 
   fileprivate func and(_ other: Caveat) -> Caveat {
-    Caveat(id, conditions, text + " " + other.text, parts.citationIDs)
+    Caveat(id, conditions, text + " " + other.text, citationIDs)
   }
 }
 

@@ -72,21 +72,18 @@ package struct Difference: Sendable {
     leftOnly = search.exclusion(from: right)
     rightOnly = search.exclusion(from: left)
     tallies = found.map { Tally(change: $0.change, count: search.sets.count($0.set)) }
-      .sorted { $0.rank < $1.rank }
+      .sorted { [$0.change].rank(in: $0.count) < [$1.change].rank(in: $1.count) }
     let cover = search.cover(of: found)
-    parts = cover.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
+    parts = cover.map { search.part($0, found) }
+      .sorted { $0.changes.rank(in: $0.count) < $1.changes.rank(in: $1.count) }
   }
 
   package var inputs: [Input] { Input.allCases.filter { left.region[$0] != right.region[$0] } }
 }
 
-extension Difference.Part {
+extension [AnswerChange] {
   /// Sorts other callbacks first, then by the number of situations.
-  fileprivate var rank: (Int, UInt64) {
-    (changes.contains { $0.isOfCallback } ? 0 : 1, .max - count)
+  fileprivate func rank(in count: UInt64) -> (Int, UInt64) {
+    (contains { $0.isOfCallback } ? 0 : 1, .max - count)
   }
-}
-
-extension Difference.Tally {
-  fileprivate var rank: (Int, UInt64) { (change.isOfCallback ? 0 : 1, .max - count) }
 }

@@ -45,13 +45,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
 
   /// The word of the command line.
   public var name: String {
-    switch self {
-    case .active: "active"
-    case .inactive: "inactive"
-    case .background: "background"
-    case .suspended: "suspended"
-    case .notRunning: "not-running"
-    }
+    ["active", "inactive", "background", "suspended", "not-running"][min(place, 4)]
   }
 
   /// The state, with the cause if the app does not run.

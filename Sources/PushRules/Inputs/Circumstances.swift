@@ -1,3 +1,26 @@
+/// What the user does after the push has arrived.
+///
+/// Nil is no action.
+public enum UserAction: UInt8, ColumnValue {
+  /// Taps the icon of the app.
+  case icon
+  /// Taps the notification.
+  case notification
+  /// Chooses an action that leaves the app in the background.
+  case action
+  /// Chooses an action that brings the app to the foreground.
+  case foregroundAction
+  /// Chooses an action that takes text.
+  case textAction
+  /// Dismisses the notification.
+  case dismiss
+
+  /// The word of the command line.
+  public var name: String {
+    ["icon", "notification", "action", "foreground-action", "text-action", "dismiss"][place]
+  }
+}
+
 // Four inputs that keep a push, or an action, from the app.
 
 /// Whether the system lets a silent push through, or its budget is spent.
@@ -33,6 +56,24 @@ public enum LocationAuthorization: UInt8, ColumnValue {
 }
 
 extension InputDescription {
+  static let userAction = InputDescription(
+    "user action",
+    optional: "none",
+    UserAction.self,
+    json: "userAction",
+    changedBy: .action,
+    .action,
+    distance: 100,
+    get: { $0.userAction },
+    set: { $0.userAction = $1 },
+    instructions: [
+      "do nothing about the notification", "tap the icon", "tap the notification",
+      "choose an action that leaves the app in the background",
+      "choose an action that brings the app to the foreground", "choose an action that takes text",
+      "dismiss the notification",
+    ]
+  )
+
   static let budget = InputDescription(
     "budget of silent pushes",
     PushBudget.self,
@@ -41,9 +82,7 @@ extension InputDescription {
     .settings,
     get: { $0.budget },
     set: { $0.budget = $1 },
-    instruction: { value, _ in
-      value == .left ? "wait, and send fewer silent pushes" : "send many silent pushes"
-    }
+    instructions: ["wait, and send fewer silent pushes", "send many silent pushes"]
   )
 
   static let voipPushes = InputDescription(
@@ -54,9 +93,7 @@ extension InputDescription {
     .settings,
     get: { $0.voipPushes },
     set: { $0.voipPushes = $1 },
-    instruction: { value, _ in
-      value == .blocked ? "report no call" : "report every call, and have the app installed anew"
-    }
+    instructions: ["report every call, and have the app installed anew", "report no call"]
   )
 
   static let actionAuthentication = InputDescription(
@@ -67,11 +104,10 @@ extension InputDescription {
     .settings,
     get: { $0.actionAuthentication },
     set: { $0.actionAuthentication = $1 },
-    instruction: { value, _ in
-      value == .done
-        ? "unlock the device, or register the action without authenticationRequired"
-        : "lock the device, and register the action with authenticationRequired"
-    }
+    instructions: [
+      "unlock the device, or register the action without authenticationRequired",
+      "lock the device, and register the action with authenticationRequired",
+    ]
   )
 
   static let locationAuthorization = InputDescription(
@@ -87,6 +123,15 @@ extension InputDescription {
 }
 
 extension SituationMember {
+  package static let userAction = SituationMember(
+    .userAction,
+    flag: "launch",
+    takes: "ACTION",
+    synonyms: [Synonym("tap", "notification")],
+    help: "what the user does then",
+    assumption: { _ in nil }
+  )
+
   static let budget = SituationMember(
     .budget,
     takes: "WHETHER",

@@ -51,15 +51,17 @@ package struct ReadingProof: Sendable {
       let call = candidate.method.id + " on " + candidate.phase.name
       check(changed, call, restingOn: candidate.columns, dispute)
     }
-    for verdict in Checked.all {
+    for (answer, unchecked, followsAction) in Self.checked {
+      let column = Column(answer)
+      let values = column.allValues & ~(unchecked?.values ?? 0)
       var changed = SituationSet.empty
-      for value in verdict.values.bits {
-        let one = Region.any.keeping(value, of: verdict.column)
-        var met = self.changed(one, among: verdict.values, &others)
-        if verdict.followsAction { met = sets.difference(met, actsHereOnly) }
+      for value in values.bits {
+        let one = Region.any.keeping(value, of: column)
+        var met = self.changed(one, among: values, &others)
+        if followsAction { met = sets.difference(met, actsHereOnly) }
         changed = sets.union(changed, met)
       }
-      check(changed, verdict.name, restingOn: [verdict.column], dispute)
+      check(changed, answer.description.name, restingOn: [column], dispute)
     }
   }
 
@@ -95,33 +97,12 @@ package struct ReadingProof: Sendable {
     defects.append("\(name) hides that \(dispute.rule.id) is contested: \(example)")
   }
 
-  private struct Checked {
-    let name: String
-    let column: Column
-    let values: UInt64
-    /// Whether it also depends on the user's action.
-    let followsAction: Bool
-
-    init(_ answer: Answer, without unchecked: UInt64 = 0, followsAction: Bool = false) {
-      name = answer.description.name
-      column = Column(answer)
-      values = column.allValues & ~unchecked
-      self.followsAction = followsAction
-    }
-
-    static let all = [
-      Checked(.wake), Checked(.presentation), Checked(.recipient), Checked(.arrivalMethod),
-      Checked(.opportunity), Checked(.finalState, followsAction: true),
-      Checked(
-        .launchOptions,
-        without: Entry.launchOptions(.notLaunched).values,
-        followsAction: true
-      ),
-      Checked(
-        .sceneConnection,
-        without: Entry.sceneConnection(.notConnected).values,
-        followsAction: true
-      ),
-    ]
-  }
+  /// The answers to compare, without values that mean nothing, and whether they also depend on the
+  /// user's action.
+  private static let checked: [(answer: Answer, without: Entry?, followsAction: Bool)] = [
+    (.wake, nil, false), (.presentation, nil, false), (.recipient, nil, false),
+    (.arrivalMethod, nil, false), (.opportunity, nil, false), (.finalState, nil, true),
+    (.launchOptions, .launchOptions(.notLaunched), true),
+    (.sceneConnection, .sceneConnection(.notConnected), true),
+  ]
 }

@@ -169,13 +169,17 @@ struct AnswerReader {
     switch candidate.method {
     case .willFinishLaunching, .didFinishLaunching:
       let options: Verdict<LaunchOptions> = verdict(.launchOptions)
-      return HandedOver(.remoteNotificationKey, options.answer.handedOver, options)
+      let isKnown = options.answer != .unknown
+      let status = HandedOver.Status(isThere: options.answer == .key, isKnown: isKnown)
+      return HandedOver(.remoteNotificationKey, status, options)
     case .sceneWillConnect where candidate.phase == .arrival:
       let scene: Verdict<SceneAtResponse> = verdict(.sceneAtResponse)
       return HandedOver(.notificationResponse, .absent, scene)
     case .sceneWillConnect:
       let connection: Verdict<SceneConnection> = verdict(.sceneConnection)
-      return HandedOver(.notificationResponse, connection.answer.handedOver, connection)
+      let (isThere, isKnown) = (connection.answer == .withResponse, connection.answer != .unknown)
+      let status = HandedOver.Status(isThere: isThere, isKnown: isKnown)
+      return HandedOver(.notificationResponse, status, connection)
     default:
       return nil
     }
@@ -188,23 +192,9 @@ extension HandedOver {
   }
 }
 
-extension LaunchOptions {
-  fileprivate var handedOver: HandedOver.Status {
-    switch self {
-    case .key: .present
-    case .noKey, .notLaunched: .absent
-    case .unknown: .unknown
-    }
-  }
-}
-
-extension SceneConnection {
-  fileprivate var handedOver: HandedOver.Status {
-    switch self {
-    case .withResponse: .present
-    case .withoutResponse, .notConnected: .absent
-    case .unknown: .unknown
-    }
+extension HandedOver.Status {
+  fileprivate init(isThere: Bool, isKnown: Bool) {
+    self = isKnown ? isThere ? .present : .absent : .unknown
   }
 }
 

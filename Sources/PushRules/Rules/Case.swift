@@ -1,6 +1,7 @@
 import DecisionTables
 
-/// A rule of a decision table as written in code, until its sentence and its evidence make it one.
+/// A rule of a decision table, or a caveat, as written in code, until its sentence and its evidence make
+/// it one.
 struct Case: Changeable, Sendable {
   fileprivate let id: String
   fileprivate let conclusion: Entry?
@@ -23,6 +24,9 @@ struct Case: Changeable, Sendable {
 
   func because(_ statement: String) -> Statement { Statement(rule: self, statement: statement) }
 
+  /// States what to know beside the answer.
+  func remark(_ text: String) -> Statement { because(text) }
+
   struct Statement: Sendable {
     fileprivate let rule: Case
     fileprivate let statement: String
@@ -44,6 +48,11 @@ struct Case: Changeable, Sendable {
       otherwise: Entry? = nil
     ) -> Rule {
       graded(.contested(otherSide, settle: experiment, otherwise: otherwise), citations)
+    }
+
+    /// Something to know, from these citations.
+    func citing(_ citations: String) -> Caveat {
+      Caveat(rule.id, in: rule.condition, text: statement, citations)
     }
 
     func graded(_ grade: EvidenceGrade, _ citations: String) -> Rule {

@@ -45,10 +45,7 @@ public struct DecisionGraph: Sendable {
   /// The rule with an id, or nil if there is none.
   public func rule(_ id: String) -> Rule? {
     if id == Rule.comesOnArrivalOnly.id { return .comesOnArrivalOnly }
-    for table in tables {
-      if let rule = table.rules.first(where: { $0.id == id }) { return rule }
-    }
-    return nil
+    return tables.lazy.flatMap { $0.rules }.first { $0.id == id }
   }
 
   /// What keeps the tables from deciding every possible situation exactly once, a sentence each;

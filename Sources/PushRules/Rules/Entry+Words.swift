@@ -1,10 +1,42 @@
 import DecisionTables
 
+/// A column as rules write it: `.reachesApp(.open)` names the values that a rule accepts in it.
+struct TypedColumn<Value: Sendable>: Sendable {
+  /// The place of the column among those of the schema, which asks the columns for their values.
+  fileprivate let number: Int
+  fileprivate let place: @Sendable (Value) -> Int
+
+  func callAsFunction(_ values: Value...) -> Entry {
+    Entry(Schema.push.columns[number], values.reduce(0) { $0 | UInt64(bit: place($1)) })
+  }
+}
+
+extension TypedColumn where Value: ColumnValue {
+  init(input: Input) { self.init(number: Int(input.rawValue), place: { $0.place }) }
+  init(answer: Answer) {
+    self.init(number: Input.allCases.count + Int(answer.rawValue), place: { $0.place })
+  }
+
+  /// The column with a name.
+  func named(_ name: String) -> ColumnDescription {
+    ColumnDescription(name, values: Value.allCases.map { $0.name })
+  }
+}
+
+extension TypedColumn {
+  /// The column of an optional input; nil is its first value.
+  init<Stated: ColumnValue>(input: Input) where Value == Stated? {
+    self.init(number: Int(input.rawValue)) { value in value.map { $0.place + 1 } ?? 0 }
+  }
+}
+
 // The words of rules: columns, which take the values that a rule accepts, and entries.
 
 // The inputs; those for versions, SDKs and methods are in the files of those inputs.
 extension Entry {
-  static var state: TypedColumn<AppState> { .init(input: .state) }
+  static var state: TypedColumn<AppState> {
+    .init(number: Int(Input.state.rawValue)) { $0.place }
+  }
   static var running: Entry { state(.active, .inactive, .background, .suspended) }
   static var killedByUser: Entry { state(.notRunning(.user)) }
   static var neverLaunched: Entry { state(.notRunning(.neverLaunched)) }

@@ -3,7 +3,7 @@ package import DecisionTables
 extension Schema {
   package static let push = Schema(
     inputs: Input.descriptions.map { $0.column },
-    answers: Answer.allCases.map { $0.description }
+    answers: Answer.descriptions
   )
 }
 

@@ -1,9 +1,7 @@
 package import DecisionTables
 
 /// Everything about an input: its values, who can change it, and how to read and write it.
-///
-/// A class, because it never changes and many values refer to it.
-package final class InputDescription: Sendable {
+package struct InputDescription: Sendable {
   package let column: ColumnDescription
   /// The member of JSON that states it, or the element of a list in one.
   package let jsonName: String
@@ -22,31 +20,13 @@ package final class InputDescription: Sendable {
   package var isSetting: Bool { column.effort == .settings }
 
   package typealias ChangedMember = (name: String, value: MemberValue)
+}
 
-  init(
-    column: ColumnDescription,
-    jsonName: String,
-    party: ChangeParty,
-    distance: Int,
-    read: @escaping @Sendable (Situation) -> Int,
-    write: @escaping @Sendable (inout Situation, Int) -> Void,
-    instruction: @escaping @Sendable (Int, Int) -> Instruction,
-    clause: @escaping @Sendable ([Int]) -> String?,
-    changedMembers: @escaping @Sendable (Situation, Situation) -> [ChangedMember]
-  ) {
-    self.column = column
-    self.jsonName = jsonName
-    self.party = party
-    self.distance = distance
-    self.read = read
-    self.write = write
-    self.instruction = instruction
-    self.clause = clause
-    self.changedMembers = changedMembers
-  }
-
+extension InputDescription {
   /// Describes an input whose values are those of an enumeration; `json` is its name if left out.
-  convenience init<Value: ColumnValue>(
+  ///
+  /// What to do is a row of `instructions` for each value, or follows from it.
+  init<Value: ColumnValue>(
     _ name: String,
     _ values: Value.Type,
     json: String? = nil,
@@ -56,7 +36,8 @@ package final class InputDescription: Sendable {
     rank: @escaping @Sendable (Int, Int) -> Int = { value, _ in value },
     get: @escaping @Sendable (Situation) -> Value,
     set: @escaping @Sendable (inout Situation, Value) -> Void,
-    instruction: @escaping @Sendable (_ value: Value, _ current: Value) -> Instruction,
+    instructions: [Instruction] = [],
+    instruction: (@Sendable (_ value: Value, _ current: Value) -> Instruction)? = nil,
     clause: @escaping @Sendable (_ accepted: [Value]) -> String? = { _ in nil },
     changed: @escaping @Sendable (Value) -> MemberValue = { .text($0.name) },
     changedMembers: (@Sendable (Situation, Situation) -> [ChangedMember])? = nil
@@ -73,14 +54,14 @@ package final class InputDescription: Sendable {
       distance: distance,
       read: { get($0).place },
       write: { set(&$0, Value(place: $1)) },
-      instruction: { instruction(Value(place: $0), Value(place: $1)) },
+      instruction: { instruction?(Value(place: $0), Value(place: $1)) ?? instructions[$0] },
       clause: { clause($0.map { Value(place: $0) }) },
       changedMembers: changedMembers ?? { _, new in [(json ?? name, changed(get(new)))] }
     )
   }
 
   /// Describes an optional input; its first value is nil, then come those of an enumeration.
-  convenience init<Value: ColumnValue>(
+  init<Value: ColumnValue>(
     _ name: String,
     optional absence: String,
     _ values: Value.Type,
@@ -91,7 +72,8 @@ package final class InputDescription: Sendable {
     rank: @escaping @Sendable (Int, Int) -> Int = { value, _ in value == 0 ? 64 : value },
     get: @escaping @Sendable (Situation) -> Value?,
     set: @escaping @Sendable (inout Situation, Value?) -> Void,
-    instruction: @escaping @Sendable (_ value: Value?) -> Instruction,
+    instructions: [Instruction] = [],
+    instruction: (@Sendable (_ value: Value?) -> Instruction)? = nil,
     clause: @escaping @Sendable (_ accepted: [Value?]) -> String? = { _ in nil },
     changed: (@Sendable (Value?) -> MemberValue)? = nil
   ) {
@@ -108,7 +90,7 @@ package final class InputDescription: Sendable {
       distance: distance,
       read: { get($0).map { $0.place + 1 } ?? 0 },
       write: { set(&$0, value(at: $1)) },
-      instruction: { place, _ in instruction(value(at: place)) },
+      instruction: { place, _ in instruction?(value(at: place)) ?? instructions[place] },
       clause: { clause($0.map { value(at: $0) }) },
       changedMembers: { _, new in
         let value = get(new)

@@ -93,13 +93,6 @@ enum FileWriter {
     let descriptor: Int32
   }
 
-  /// Flushes a draft to disk.
-  static func store(_ descriptor: Int32) throws(FileError) {
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
-      throw SystemCall.lastError
-    }
-  }
-
   /// Replaces a file by a complete draft, unless the file has changed; without a check it may have.
   ///
   /// Draft and file swap names atomically; if the swapped-out file turns out to be an edit, they swap
@@ -143,6 +136,55 @@ extension SystemCall {
   static func remove(_ file: FolderName) {
     if let name = try? file.name.characters { _ = unsafe unlinkat(file.folder, name, 0) }
   }
+}
+
+/// An open folder: what is done with a name in it cannot be led elsewhere by a link that takes the place of
+/// a part of its path meanwhile.
+final class OpenFolder: Sendable {
+  let descriptor: Int32
+
+  #if canImport(Darwin)
+  /// `O_SEARCH`, a macro that Swift does not import: names in the folder can be used, but not listed.
+  private static let flags = O_DIRECTORY | 0x4000_0000
+  #else
+  /// `O_PATH`, for the same.
+  private static let flags = O_DIRECTORY | 0o10_000_000
+  #endif
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { try? SystemCall.close(descriptor) }
+
+  /// Opens the folder of a file.
+  convenience init(of file: FilePath) throws(FileError) {
+    self.init(try SystemCall.open(file.around, Self.flags, 0))
+  }
+
+  /// Opens the folder of a file in another folder, a complete path, part by part: no part is a link.
+  static func open(
+    _ file: FilePath,
+    within root: FilePath
+  ) throws(FileError) -> (folder: OpenFolder, name: FilePath) {
+    let real = try SystemCall.realPath(of: file)
+    guard real.isInside(root) else { throw .outside }
+    guard real != root else { throw .directory }
+    var folder = OpenFolder(try SystemCall.open(root, flags | O_NOFOLLOW, 0))
+    let parts = real.relative(to: root).bytes.split(separator: UInt8(ascii: "/"))
+    for part in parts.dropLast() {
+      let name = FilePath(bytes: part)
+      let next = try SystemCall.open(name, flags | O_NOFOLLOW, 0, in: folder.descriptor)
+      folder = OpenFolder(next)
+    }
+    return (folder, real.name)
+  }
+
+  func named(_ name: FilePath) -> FolderName { FolderName(folder: descriptor, name: name) }
+}
+
+/// A name in an open folder.
+struct FolderName: Hashable, Sendable {
+  let folder: Int32
+  let name: FilePath
 }
 
 /// Swaps the names of two files atomically; returns false if the file system cannot.

@@ -119,6 +119,34 @@ final class Locked<State>: @unchecked Sendable {
 }
 
 extension SystemCall {
+  /// Makes errors of what would be signals: writing to a closed pipe, or more than a file may hold.
+  static func ignoreSignalsOfWriting() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
+
+  /// Keeps the folders of PATH with a complete path: the others depend on where the command runs.
+  static func leaveRelativeFoldersOutOfPath() {
+    guard let path = unsafe getenv("PATH").map({ unsafe String(cString: $0) }) else { return }
+    let folders = path.split(separator: ":", omittingEmptySubsequences: false)
+    let complete = folders.filter { $0.hasPrefix("/") }
+    if complete.count < folders.count { unsafe setenv("PATH", complete.joined(separator: ":"), 1) }
+  }
+
+  static func leave(_ code: Int32) -> Never { exit(code) }
+
+  /// The arguments of the program as text, its name first; see ``FilePath/init(argument:)``.
+  static var arguments: [String] {
+    let words = unsafe UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv,
+      count: Int(CommandLine.argc)
+    )
+    return unsafe words.compactMap { word in
+      guard let word = unsafe word else { return nil }
+      let bytes = unsafe UnsafeBufferPointer(start: word, count: strlen(word))
+      return unsafe FilePath.argument(bytes.map { UInt8(bitPattern: $0) })
+    }
+  }
+
   /// The stack size of a thread, enough for the deepest JSON that is read.
   private static let stackSize = 8 << 20
 

@@ -10,35 +10,7 @@ import Darwin
 
 /// Calls to the C library with Swift values and errors.
 enum SystemCall {
-  /// Makes errors of what would be signals: writing to a closed pipe, or more than a file may hold.
-  static func ignoreSignalsOfWriting() {
-    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
-  }
-
-  /// Keeps the folders of PATH with a complete path: the others depend on where the command runs.
-  static func leaveRelativeFoldersOutOfPath() {
-    guard let path = unsafe getenv("PATH").map({ unsafe String(cString: $0) }) else { return }
-    let folders = path.split(separator: ":", omittingEmptySubsequences: false)
-    let complete = folders.filter { $0.hasPrefix("/") }
-    if complete.count < folders.count { unsafe setenv("PATH", complete.joined(separator: ":"), 1) }
-  }
-
   static var user: uid_t { geteuid() }
-
-  static func leave(_ code: Int32) -> Never { exit(code) }
-
-  /// The arguments of the program as text, its name first; see ``FilePath/init(argument:)``.
-  static var arguments: [String] {
-    let words = unsafe UnsafeBufferPointer(
-      start: CommandLine.unsafeArgv,
-      count: Int(CommandLine.argc)
-    )
-    return unsafe words.compactMap { word in
-      guard let word = unsafe word else { return nil }
-      let bytes = unsafe UnsafeBufferPointer(start: word, count: strlen(word))
-      return unsafe FilePath.argument(bytes.map { UInt8(bitPattern: $0) })
-    }
-  }
 
   static func milliseconds() -> Int {
     var time = timespec()
@@ -136,6 +108,120 @@ enum SystemCall {
     default: .refused("the system reports error \(errno)")
     }
   }
+
+  static func status(of descriptor: Int32) throws(FileError) -> FileStatus {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw lastError }
+    return FileStatus(status: status)
+  }
+
+  /// Follows a link at the end of the path.
+  static func status(of path: FilePath) throws(FileError) -> FileStatus {
+    var status = stat()
+    guard unsafe stat(try path.characters, &status) == 0 else { throw lastError }
+    return FileStatus(status: status)
+  }
+
+  /// Does not follow a link at the end of the path.
+  static func ownStatus(
+    of path: FilePath,
+    in folder: Int32 = AT_FDCWD
+  ) throws(FileError) -> FileStatus {
+    var status = stat()
+    let code = unsafe fstatat(folder, try path.characters, &status, AT_SYMLINK_NOFOLLOW)
+    guard code == 0 else { throw lastError }
+    return FileStatus(status: status)
+  }
+
+  /// Returns the names in a directory, without `.` and `..`.
+  static func names(in directory: FilePath) throws(FileError) -> [FilePath] {
+    guard let stream = unsafe opendir(try directory.characters) else {
+      throw lastError
+    }
+    defer { unsafe closedir(stream) }
+    var names: [FilePath] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: UInt8.self, capacity: 1) { start in
+          let length = unsafe strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+          return unsafe FilePath(bytes: UnsafeBufferPointer(start: start, count: length))
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw lastError }
+    return names
+  }
+
+  /// Returns the target of a symbolic link, unresolved.
+  static func target(ofLink path: FilePath) throws(FileError) -> FilePath {
+    var target = [CChar](repeating: 0, count: 4096)
+    let count = unsafe readlink(try path.characters, &target, target.count)
+    guard count >= 0 else { throw lastError }
+    return FilePath(bytes: target[..<count].map { UInt8(bitPattern: $0) })
+  }
+
+  /// Returns the absolute path without links.
+  static func realPath(of path: FilePath) throws(FileError) -> FilePath {
+    guard let real = unsafe realpath(try path.characters, nil) else {
+      throw lastError
+    }
+    defer { unsafe free(real) }
+    let bytes = unsafe UnsafeBufferPointer(start: real, count: strlen(real))
+    return unsafe FilePath(bytes: bytes.map { UInt8(bitPattern: $0) })
+  }
+}
+
+extension FilePath {
+  /// The path as a C string; it must not contain a zero byte.
+  var characters: [CChar] {
+    get throws(FileError) {
+      guard !contains(0) else { throw .refused("the path contains a zero byte") }
+      return bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+  }
+}
+
+struct FileStatus: Sendable {
+  /// The kind of a file.
+  enum Kind: Hashable, Sendable {
+    case file
+    case directory
+    case stream
+    case device
+    case link
+  }
+
+  /// Device and inode.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  fileprivate let status: stat
+
+  var kind: Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFIFO, S_IFSOCK: .stream
+    case S_IFLNK: .link
+    default: .device
+    }
+  }
+  var identity: Identity {
+    Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+  }
+  var mode: mode_t { status.st_mode & 0o7777 }
+  var owner: uid_t { status.st_uid }
+  var group: gid_t { status.st_gid }
+  var linkCount: Int { Int(status.st_nlink) }
+  var size: Int { Int(status.st_size) }
 }
 
 // The environment and the terminal.

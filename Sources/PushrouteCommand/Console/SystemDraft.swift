@@ -26,7 +26,9 @@ struct FileAttributes {
     self.file = file
     guard status.kind == .file else { throw .changed }
     if status.mode & 0o222 == 0 { throw .refused("the file is read-only") }
-    guard try SystemCall.mayWrite(file) else { throw .refused("permission denied") }
+    guard unsafe faccessat(file.folder, try file.name.characters, W_OK, 0) == 0 else {
+      throw .refused("permission denied")
+    }
     if status.linkCount > 1 {
       throw .refused("the file has \(status.linkCount) hard links, which would part")
     }
@@ -183,13 +185,10 @@ final class SystemDraft: FileDraft {
     guard let draft else { return }
     self.draft = nil
     do throws(FileError) {
-      do throws(FileError) {
-        try FileWriter.store(draft.descriptor)
-      } catch {
-        try? SystemCall.close(draft.descriptor)
-        throw error
-      }
+      let isStored = fsync(draft.descriptor) == 0 || errno == EINVAL || errno == EROFS
+      let failure = SystemCall.lastError
       try SystemCall.close(draft.descriptor)
+      guard isStored else { throw failure }
       if let old {
         try FileWriter.rename(draft.file, to: target) { [folder] (file) throws(FileError) in
           let descriptor = try SystemCall.openWithoutWaiting(folder.named(file))

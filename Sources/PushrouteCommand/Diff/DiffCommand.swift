@@ -62,9 +62,8 @@ struct DiffCommand: Sendable {
 
   private func text(of reports: [DifferenceReport], in console: Console) -> PrintedText {
     let markdown = { reports.map(\.markdown).joined(separator: "\n") }
-    return output.render(Self.json(reports), markdown: markdown(), below: app, in: console) {
-      style,
-      text in
+    let json = Self.json(reports)
+    return output.render(json, markdown: markdown(), below: app, in: console) { style, text in
       for (number, report) in reports.enumerated() {
         if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
         report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)

@@ -151,9 +151,11 @@ struct LineReader: Sendable {
         guard !piece.isEmpty else { return nil }
         ends = [piece.count]
       } else {
-        ends = Self.lineEnds(of: piece[...], from: rest.count)
-        // A carriage return before the line feed is no part of the line.
-        guard !ends.isEmpty || piece.count - markLength <= LineBlock.longestLine + 1 else {
+        let bytes = piece[...]
+        ends = bytes.span.lineFeeds(from: rest.count)[...]
+        // A byte-order mark, and a carriage return before the line feed, are no part of the line.
+        let length = piece.count - ByteOrderMark.length(in: piece)
+        guard !ends.isEmpty || length <= LineBlock.longestLine + 1 else {
           let isBlank = try skipLine()
           return block(isBlank ? .lines([], from: 0, ends: []) : .tooLong, lineCount: 1)
         }
@@ -165,25 +167,18 @@ struct LineReader: Sendable {
     return block(.lines(piece, from: start, ends: part), lineCount: part.count)
   }
 
-  /// The length of a byte-order mark, which does not count as part of a line.
-  private var markLength: Int { ByteOrderMark.length(in: piece) }
-
   private mutating func skipLine() throws(FileError) -> Bool {
-    var isBlank = Self.isBlank(piece[...])
+    let bytes = piece[...]
+    var isBlank = bytes.span.isBlank
     repeat {
       piece = try source.read(behind: [], limit: Self.pieceSize)
-      ends = Self.lineEnds(of: piece[...], from: 0)
-      isBlank = isBlank && Self.isBlank(piece[..<(ends.first ?? piece.count)])
+      let bytes = piece[...]
+      ends = bytes.span.lineFeeds(from: 0)[...]
+      let line = piece[..<(ends.first ?? piece.count)]
+      isBlank = isBlank && line.span.isBlank
     } while ends.isEmpty && !piece.isEmpty
     start = ends.popFirst().map { $0 + 1 } ?? 0
     return isBlank
-  }
-
-  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.span.isBlank }
-
-  /// The offsets of the line feeds of a piece, from an offset on.
-  private static func lineEnds(of piece: ArraySlice<UInt8>, from start: Int) -> ArraySlice<Int> {
-    piece.span.lineFeeds(from: start)[...]
   }
 
   private mutating func block(_ content: LineBlock.Content, lineCount: Int) -> LineBlock {

@@ -92,9 +92,7 @@ struct SimulateCommand: Sendable {
       if arguments.has(.all) { throw .noEffect(.flag(.all), without: .flag(.diagram)) }
       return
     }
-    if arguments.has(.check) {
-      throw .contradiction(.flag(.check), .flag(.diagram), because: "a diagram has no steps")
-    }
+    try arguments.check(.check, without: [.diagram], because: "a diagram has no steps")
     guard let format = output.statedFormat, format != .svg else { return }
     let stated = arguments.statement(of: format)
     throw .contradiction(stated, .flag(.diagram), because: "a diagram is svg")

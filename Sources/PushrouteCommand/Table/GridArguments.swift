@@ -54,7 +54,7 @@ struct GridArguments: Sendable {
     let payload = arguments[.payload] ?? preset?.payload
     statesPayload = path != nil || payload != nil
     kind = try PayloadKind(payload ?? "alert", of: .flag(.payload))
-    phase = Phase(named: arguments[.only]) ?? preset?.phase
+    phase = Phase.allCases.first { $0.name == arguments[.only] } ?? preset?.phase
     isBrief = arguments.has(.brief) || preset?.isBrief == true
     try check(arguments)
     if phase == .response, !parts.contains(.userAction),

@@ -51,7 +51,7 @@ struct GridCommand: Sendable {
   ) throws(ArgumentError) -> RequestHeaders {
     do throws(ArgumentError) {
       return try SituationArguments(
-        StatedSituation(grid.stated, grid.app, grid.configuration),
+        StatedSituation(.init(flags: grid.stated), grid.app, grid.configuration),
         headers: headers
       ).request
     } catch {
@@ -131,7 +131,7 @@ struct GridCommand: Sendable {
         payload = payloads[FilePath(value)] ?? shared
       }
     }
-    return (StatedSituation(stated, grid.app, grid.configuration), payload)
+    return (StatedSituation(.init(flags: stated), grid.app, grid.configuration), payload)
   }
 
   /// Returns the answer of eval for the values of the parts.

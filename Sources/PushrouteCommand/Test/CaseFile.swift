@@ -103,8 +103,10 @@ struct CaseReader: Sendable {
     (app, configurations) = (arguments.app, arguments.configurations)
   }
 
-  func configuration(of file: JSONFile) -> Configuration? {
-    configurations?.file(file.file.path)?.configuration
+  /// What a file states, then the app if the file states none, then its configuration.
+  func situation(_ members: StatedSituation.Statements, in file: JSONFile) -> StatedSituation {
+    let app = app.flatMap { $0.isAnother(than: members) ? nil : $0 }
+    return StatedSituation(members, app, configurations?.file(file.file.path)?.configuration)
   }
 }
 

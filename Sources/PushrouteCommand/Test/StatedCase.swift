@@ -101,11 +101,10 @@ struct StatedCase: Sendable {
       let found = "found no member `expect`, expected lines of what the script leads to"
       throw .files([file.error(found, at: file.root.offset)])
     }
-    let configuration = reader.configuration(of: file)
     let script = try LoadedScript(
       scenario,
       entries: scenario.entries,
-      StatedSituation(scenario.statements, reader.app, configuration),
+      reader.situation(scenario.statements, in: file),
       from: reader.choice,
       in: reader.console
     )
@@ -131,7 +130,7 @@ struct CaseSituation: Sendable {
     self.file = file.json
     self.node = node
     let members = StatedSituation.statements(node, in: &file)
-    stated = StatedSituation(members, reader.app, reader.configuration(of: self.file))
+    stated = reader.situation(members, in: self.file)
     if file.mistakes.count > count { return nil }
   }
 

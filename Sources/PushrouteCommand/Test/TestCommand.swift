@@ -9,13 +9,8 @@ struct TestCommand: Sendable {
   private let pattern: NamePattern?
   private let threshold: Int?
   private let reader: CaseReader
-  private let mode: Mode
-
-  private enum Mode {
-    case report
-    case diff
-    case update
-  }
+  private let showsUpdates: Bool
+  private let updates: Bool
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
     output = try OutputArguments(arguments)
@@ -28,7 +23,11 @@ struct TestCommand: Sendable {
       }
       return number
     }
-    mode = try Self.mode(arguments, operands)
+    try arguments.check(.update, without: [.diff])
+    (showsUpdates, updates) = (arguments.has(.diff), arguments.has(.update))
+    if updates, operands.contains(.standardInput) {
+      throw .contradiction(.flag(.update), "-", because: "standard input cannot be rewritten")
+    }
     pattern = arguments[.run].map { NamePattern($0) }
     reader = CaseReader(arguments, console)
   }
@@ -56,8 +55,8 @@ struct TestCommand: Sendable {
       throw .call("no test cases among \(count); see: pushroute help cases")
     }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
-    if mode == .diff { return try showUpdates(of: files, errors, in: &console) }
-    if mode == .update { files = updated(files, &errors, in: &console) }
+    if showsUpdates { return try showUpdates(of: files, errors, in: &console) }
+    if updates { files = updated(files, &errors, in: &console) }
     let report = report(of: files, errors)
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     if !output.isBesideMessages(in: console) {
@@ -104,19 +103,6 @@ struct TestCommand: Sendable {
         $1 += report.text(style: $0)
       }
     }
-  }
-
-  private static func mode(
-    _ arguments: ParsedArguments,
-    _ operands: [FilePath]
-  ) throws(ArgumentError) -> Mode {
-    try arguments.check(.update, without: [.diff])
-    if arguments.has(.diff) { return .diff }
-    let hasUpdate = arguments.has(.update)
-    if hasUpdate, operands.contains(.standardInput) {
-      throw .contradiction(.flag(.update), "-", because: "standard input cannot be rewritten")
-    }
-    return hasUpdate ? .update : .report
   }
 
   /// Prints the updates as a diff; the exit code is 1 if anything would change.

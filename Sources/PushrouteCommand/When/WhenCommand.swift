@@ -20,7 +20,8 @@ struct WhenCommand: Sendable {
     try Self.check(arguments)
     let asked = try AskedMethods(arguments[.when] ?? "", of: .when, app: arguments.app)
     (methods, notes) = (asked.any, asked.notes)
-    phases = Phase(named: arguments[.only]).map { [$0] } ?? Phase.allCases
+    let only = arguments[.only]
+    phases = Phase.allCases.filter { only == nil || $0.name == only }
     limit = try arguments.limit(usual: 10)
     let request = try RequestHeaders(stated, file: headers)
     let path = arguments.operands.first.map { FilePath(argument: $0) }
@@ -81,11 +82,6 @@ struct WhenCommand: Sendable {
 extension Phase {
   /// Other words for what the user does.
   static let synonyms = ["launch", "tap"].map { Synonym($0, Phase.response.name) }
-
-  init?(named name: String?) {
-    guard let phase = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = phase
-  }
 }
 
 extension FlagGroup {

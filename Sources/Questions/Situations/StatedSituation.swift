@@ -33,21 +33,7 @@ package struct StatedSituation: Hashable, Sendable {
   /// What the call assumes of its app, or nil for what is usual for the version.
   package var app: AssumedApp?
 
-  /// Takes the values of flags; the scanned app states what no flag states.
-  package init(
-    flags: [SituationMember: [String]],
-    app: Statements = [:],
-    changes: [ConfiguredInput] = []
-  ) {
-    var statements: Statements = [:]
-    for (member, values) in flags {
-      let words = member.isList ? values.flatMap { $0.commaWords } : values
-      statements[member] = Statement(words, of: "--\(member.flag)")
-    }
-    self.init(statements, app: app, changes: changes)
-  }
-
-  /// Takes the members of a file; the scanned app states what no member states.
+  /// Takes flags or the members of a file; the scanned app states what they do not.
   package init(
     _ members: Statements,
     app: Statements = [:],
@@ -107,6 +93,17 @@ package struct StatedSituation: Hashable, Sendable {
     case .device, .multiWindow: [.device, .multiWindow]
     case .headers: [.pushType, .priority, member]
     default: [member]
+    }
+  }
+}
+
+extension StatedSituation.Statements {
+  /// What flags state with their values.
+  package init(flags: [SituationMember: [String]]) {
+    self.init()
+    for (member, values) in flags {
+      let words = member.isList ? values.flatMap { $0.commaWords } : values
+      self[member] = StatedSituation.Statement(words, of: "--\(member.flag)")
     }
   }
 }

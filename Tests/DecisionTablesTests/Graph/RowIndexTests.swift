@@ -15,7 +15,7 @@ struct RowIndexTests {
         guard graph.isFeasible(decided) else { continue }
         for (number, table) in graph.tables.enumerated() {
           let rows = table.rows.indices.filter { table.rows[$0].condition.contains(decided) }
-          #expect(graph.rows(of: number, in: holding).places == rows, "\(table.name)")
+          #expect(graph.index.rows(of: number, in: holding).places == rows, "\(table.name)")
         }
       }
     }
@@ -27,7 +27,9 @@ struct RowIndexTests {
       let graph = RandomTables.graph(&random)
       let columns = graph.schema.columns
       let region = graph.schema.randomRegion(over: columns, &random)
-      let met = graph.index.rows(meeting: region, columns: columns)
+      let met = columns.reduce(into: RowSet.full) {
+        $0.formIntersection(graph.index.rows(meeting: region, in: $1))
+      }
       for (number, table) in graph.tables.enumerated() {
         let rows = table.rows.indices.filter { table.rows[$0].condition.intersects(region) }
         #expect(graph.index.rows(of: number, in: met).places == rows, "\(table.name)")

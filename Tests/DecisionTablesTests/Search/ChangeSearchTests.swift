@@ -75,9 +75,9 @@ struct ChangeSearchTests {
     let efforts = schema.efforts
     #expect(efforts.tiers.map { $0.map { $0.number } } == [[2, 1], [], [0]])
     let costs = [[2], [1], [1, 2], [0]].map { places in
-      ChangeCost(places.map { schema.columns[$0] }, by: efforts)
+      efforts.cost(of: places.map { schema.columns[$0] })
     }
-    #expect(costs == costs.sorted())
+    #expect(costs == costs.sorted { $0.lexicographicallyPrecedes($1) })
   }
 }
 

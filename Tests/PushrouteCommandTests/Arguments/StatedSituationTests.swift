@@ -17,7 +17,7 @@ struct StatedSituationTests {
       var other: [SituationMember: [String]] = [:]
       other.reserveCapacity(capacity)
       for (member, value) in words { other[member] = value }
-      #expect(StatedSituation(flags: other) == StatedSituation(flags: words))
+      #expect(StatedSituation(.init(flags: other)) == StatedSituation(.init(flags: words)))
     }
   }
 
@@ -34,6 +34,6 @@ struct StatedSituationTests {
     let one = try ParsedArguments(flags, for: .eval)
     let other = try ParsedArguments(flags.reversed(), for: .eval)
     #expect(StatedSituation(one) == StatedSituation(other))
-    #expect(StatedSituation(one) == StatedSituation(flags: words))
+    #expect(StatedSituation(one) == StatedSituation(.init(flags: words)))
   }
 }

@@ -79,8 +79,8 @@ struct DocumentationTests {
 
   @Test func `the code of the worked input is that of the sources`() throws {
     let files = [
-      "Inputs/LowPowerMode", "Rules/Entry+Words", "Situations/Situation", "Remedies/Remedy+Step",
-      "Tables/Wake/DeviceTable",
+      "Inputs/Settings", "Rules/Entry+Words", "Situations/Situation", "Remedies/Remedy+Step",
+      "Tables/Wake/BackgroundTimeTables",
     ]
     let part = "Tests/PushRulesTests/Tables/Part.swift"
     let paths = files.map { "Sources/PushRules/\($0).swift" } + [part]
