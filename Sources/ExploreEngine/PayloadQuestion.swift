@@ -221,7 +221,7 @@ struct PageQuestion {
     do {
       return look(try JSONDocument(reading: bytes)).all
     } catch {
-      return Lint.findings(in: bytes, error, kind: .payload, beyond: look).all
+      return Lint.findings(in: bytes, error, kind: .input, beyond: look).all
     }
   }
 }

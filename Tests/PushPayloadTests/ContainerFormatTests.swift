@@ -7,11 +7,25 @@ struct ContainerFormatTests {
   private static let documents: KeyValuePairs<String, [String]> = [
     "# A\n```json\n{\"aps\":{}}\n```\n": ["3 {\"aps\":{}}"],
     "- a\n\n   ~~~~ jsonc title=\"x\"\n   {\"aps\":{}}\n   ~~~\n   ~~~~\n```\n{\"b\":1}\n```": [
-      "4 {\"aps\":{}}\n ~~~"
+      "4 {\"aps\":{}}"
     ],
     "```\n{\"aps\":{}}\n```\n```\n$ curl {\"aps\":{}}\n```\n```swift\n[\"aps\":[:]]\n```": [
-      "2 {\"aps\":{}}"
+      "2 {\"aps\":{}}", "5 {\"aps\":{}}", "8 [\"aps\":[:]]",
     ],
+    "1. ```js\n   const p = { aps: { badge: 1 } };\n   ```\n> ```\n> {\"aps\":{\"badge\":1,\n> ...}}\n> ```":
+      [
+        "2 { aps: { badge: 1 } }", "5 {\"aps\":{\"badge\":1,\n ...}}",
+      ],
+    "```json\n{\"aps\":{}} or {\"aps\":{}}\n```\n```text\n{\"aps\":{,}}\n```\n```sh\naps={}\n```": [
+      "2 {\"aps\":{}}", "2 {\"aps\":{}}",
+    ],
+    "```json\n{\"aps\":{,}}\n```\n```swift\nlet a = u[\"aps\"] as? [String: Any]\n```": [
+      "2 {\"aps\":{,}}"
+    ],
+    "```sh\ncurl -H 'apns-topic: a.b' \\\n -H \"X: y\" -d \"{\\\"aps\\\":{}}\" \\\n h/3/device/$T\n```":
+      [
+        "3 {\\\"aps\\\":{}} apns-topic: a.b complete"
+      ],
     "{\"aps\":{}}": [], "```json\n{\"aps\":{}}\n": [], "```json\n```\n{\"aps\":{}}": [],
     "```{.json}\r\n{\"aps\":{}}\r\n```\r\n": ["2 {\"aps\":{}}"],
     "```http\nPOST /3/device/a HTTP/2\napns-priority: 5\n\n{\"aps\":{}}\n```": [
@@ -34,6 +48,7 @@ struct ContainerFormatTests {
     "POST https://h/3/device/a\nAuthorization: bearer a\n\n{\"aps\":{}}": [
       "4 {\"aps\":{}} :authority: h :path: /3/device/a authorization: bearer a complete"
     ],
+    "POST https://h\n\n{\"aps\":{,}}": ["3 {\"aps\":{,}}"],
     "GET https://h/aps": [], "": [],
   ]
 

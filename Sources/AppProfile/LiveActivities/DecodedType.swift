@@ -130,7 +130,7 @@ extension String {
   func isNear(_ other: String) -> Bool {
     let (left, right) = (letters, other.letters)
     let length = max(left.count, right.count)
-    return EditDistance.isAtMost(length < 4 ? 0 : length < 8 ? 1 : 2, left[...], right[...])
+    return EditDistance.between(left, right) <= (length < 4 ? 0 : length < 8 ? 1 : 2)
   }
 
   /// The text, shortened if it is very long.

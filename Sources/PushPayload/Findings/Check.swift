@@ -63,6 +63,12 @@ extension LintCode {
     because: "Nothing is known about what is in it; the exit code is 2."
   )
 
+  package static let unusedIgnore = LintCode(
+    .warning("unused-ignore"),
+    "A comment ignores a code that the next line does not have.",
+    because: "Whoever reads it looks for a mistake that is mended, or stands in another line."
+  )
+
   package static let unwritable = LintCode(
     .error("unwritable"),
     "The file cannot be fixed: it would not stay the same file, or it has changed.",

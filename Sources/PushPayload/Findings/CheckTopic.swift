@@ -22,8 +22,9 @@ package struct CheckTopic: Sendable {
       .mutableContentWithoutAlert, .imageWithoutMutableContent, .alertAndContentAvailable,
     ],
     "The alert": [
-      .alertType, .alertEmpty, .loneSurrogate, .alertKeyType, .locArgsType, .locArgsWithoutKey,
-      .summaryArgIgnored, .summaryArgCountValue, .showViewType, .actionLocKeyRetired,
+      .alertType, .alertJSON, .alertEmpty, .loneSurrogate, .alertKeyType, .locArgsType,
+      .locArgsWithoutKey, .summaryArgIgnored, .summaryArgCountValue, .showViewType,
+      .actionLocKeyRetired,
     ],
     "The sound": [
       .soundType, .soundEmpty, .soundFile, .soundCritical, .levelWithoutSound, .soundNameType,
@@ -44,8 +45,9 @@ package struct CheckTopic: Sendable {
       .requestAddress,
     ],
     "The request headers against the payload": [
-      .backgroundVisible, .backgroundWithoutContentAvailable, .contentAvailablePushType,
-      .alertNothingToShow, .pushTypeShowsNothing, .liveActivityPushType, .backgroundPriority,
+      .backgroundVisible, .backgroundWithoutContentAvailable, .widgetsWithoutContentChanged,
+      .contentAvailablePushType, .alertNothingToShow, .pushTypeShowsNothing, .liveActivityPushType,
+      .backgroundPriority,
       .priorityForPushType, .broadcastPushType,
     ],
     "Live Activities": [

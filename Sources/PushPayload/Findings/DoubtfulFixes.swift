@@ -37,20 +37,7 @@ struct DoubtfulFixes: Sendable {
   }
 }
 
-extension JSONDocument {
-  /// Whether a fix changes a part that is read as if it were mended.
-  func mends(_ fix: Fix) -> Bool {
-    !mendedParts.isEmpty
-      && fix.edits.contains { edit in mendedParts.contains { $0.reaches(into: edit.range) } }
-  }
-}
-
 extension Range<Int> {
-  /// Whether two ranges share a byte, or one is a position within the other.
-  fileprivate func reaches(into other: Range<Int>) -> Bool {
-    lowerBound < other.upperBound && other.lowerBound < upperBound
-  }
-
   func holds(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }

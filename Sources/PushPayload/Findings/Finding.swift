@@ -52,8 +52,8 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// Reports what a code is about, with its severity.
-  package init(_ about: LintCode, _ message: String) {
-    self.init(about.code, about.severity, message)
+  package init(_ about: LintCode, _ message: String, at range: Range<Int>? = nil) {
+    self.init(about.code, about.severity, message, at: range)
   }
 
   /// What was found and what was expected, as a clause without a period.

@@ -84,8 +84,8 @@ public struct Fix: Hashable, Sendable {
     guard let last = members.last else {
       return Edit(range: (object.offset + 1)..<(object.offset + 1), text: member)
     }
-    let space = bytes[..<last.keyOffset].suffix(while: ASCII.isWhiteSpace)
-    let start = "," + String(decoding: space, as: UTF8.self)
+    let space = bytes[..<last.keyOffset].lastIndex { !ASCII.isWhiteSpace($0) }.map { $0 + 1 } ?? 0
+    let start = "," + String(decoding: bytes[space..<last.keyOffset], as: UTF8.self)
     return Edit(range: last.node.end..<last.node.end, text: start + member)
   }
 
@@ -159,11 +159,5 @@ public struct Fix: Hashable, Sendable {
     let ends = edits.map { $0.range.upperBound }
     guard let first = starts.min(), let last = ends.max() else { return nil }
     return first..<last
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func suffix(while isIncluded: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    self[(lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 }

@@ -87,8 +87,12 @@ public struct Lint: Sendable {
     case jsonWithComments
     /// JSON as JavaScript writes it.
     case json5
-    /// An example in a document.
+    /// What no name tells the kind of, such as standard input.
+    case input
+    /// JSON in a document, an example.
     case document
+    /// A value in any other text: of a script, a log, or a program.
+    case pasted
     /// The body of a request among others.
     case request
   }

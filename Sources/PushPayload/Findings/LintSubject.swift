@@ -38,7 +38,10 @@ final class LintSubject: Sendable {
     let type = self.headers?["apns-push-type"]?.value
     let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
     self.aps = aps
-    self.traits = traits?.withoutMisplacedFlags ?? aps.map { PayloadTraits(aps: $0) } ?? .init()
+    var own = traits ?? aps.map { PayloadTraits(aps: $0) } ?? .init()
+    if own.contentAvailable == .misplaced { own.contentAvailable = .absent }
+    if own.mutableContent == .misplaced { own.mutableContent = .absent }
+    self.traits = own
     isLiveActivity =
       aps != nil
       && (type == PushType.liveActivity.name || self.traits.pushType(on: system) == .liveActivity)
@@ -51,7 +54,7 @@ final class LintSubject: Sendable {
 
   /// Whether the text holds other pushes, too, or what is no JSON.
   var isPart: Bool {
-    kind == .document || kind == .request
+    [.document, .pasted, .request].contains(kind)
       || message.map { $0.root.offset != document.root.offset } ?? false
   }
 
@@ -116,13 +119,6 @@ final class LintSubject: Sendable {
 }
 
 extension PayloadTraits {
-  fileprivate var withoutMisplacedFlags: PayloadTraits {
-    var traits = self
-    if contentAvailable == .misplaced { traits.contentAvailable = .absent }
-    if mutableContent == .misplaced { traits.mutableContent = .absent }
-    return traits
-  }
-
   var isVisible: Bool { alert != .absent || sound == .present || badge == .present }
 
   var asksForBackground: Bool { contentAvailable.isPerhapsSet }

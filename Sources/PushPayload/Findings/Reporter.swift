@@ -122,7 +122,13 @@ struct Reporter {
   /// Returns a fix with what it does to the push, unless it is doubtful, works where syntax is
   /// mended, or the provider does not send the bytes that it changes.
   private func safe(_ fix: Fix) -> Fix? {
-    guard !doubtful.contains(fix), !subject.document.mends(fix),
+    let isInMended = fix.edits.contains { edit in
+      // They share a byte, or one is a position within the other.
+      subject.document.mendedParts.contains {
+        $0.lowerBound < edit.range.upperBound && edit.range.lowerBound < $0.upperBound
+      }
+    }
+    guard !doubtful.contains(fix), !isInMended,
       isInMessage || subject.message?.canCarryOut(fix) != false
     else { return nil }
     var fix = fix

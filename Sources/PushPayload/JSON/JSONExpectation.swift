@@ -47,7 +47,7 @@ enum JSONExpectation: Hashable, Sendable {
     case "nan", "inf", "infinity": return "a number, for JSON cannot write this one"
     default:
       let literal = ["true", "false", "null"].first {
-        EditDistance.isAtMost(1, Array($0.utf8)[...], Array(word.utf8)[...])
+        EditDistance.between(Array($0.utf8), Array(word.utf8)) <= 1
       }
       return literal.map { "`\($0)`" } ?? "a value, such as a string in double quotes"
     }

@@ -15,7 +15,8 @@ extension JSONReader {
   }
 
   func missingComma(in container: JSONContainer, in text: Span<UInt8>) -> JSONSlip {
-    let isApart = offset > 0 && isSeparator(text[offset - 1])
+    let before = offset > 0 ? text[offset - 1] : 0
+    let isApart = ASCII.isWhiteSpace(before) || "}]\"".utf8.contains(before)
     switch byte(of: text) {
     case ASCII.quote, ASCII.braceOpen, ASCII.bracketOpen:
       return slip(.missingComma(container))
@@ -57,10 +58,5 @@ extension JSONReader {
       return next == ASCII.slash || next == ASCII.asterisk ? .comment : nil
     default: return nil
     }
-  }
-
-  private func isSeparator(_ byte: UInt8) -> Bool {
-    ASCII.isWhiteSpace(byte)
-      || [ASCII.braceClose, ASCII.bracketClose, ASCII.quote].contains(byte)
   }
 }

@@ -50,17 +50,34 @@ struct JSONText: Hashable, Sendable {
   func decoded(in bytes: [UInt8]) -> (bytes: [UInt8], origin: TextOrigin) {
     var decoded: [UInt8] = []
     var sources: [Range<Int>] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let length = Self.length(at: place, in: bytes[..<range.upperBound])
-      let source = place..<min(place + length, range.upperBound)
+    forEachPiece(in: bytes) { source in
       for byte in Self.decoded(bytes[source]) {
         decoded.append(byte)
         sources.append(source)
       }
-      place = source.upperBound
     }
     return (decoded, TextOrigin(sources))
+  }
+
+  /// The edits that decode the bytes.
+  func edits(in bytes: [UInt8]) -> [Fix.Edit] {
+    var edits: [Fix.Edit] = []
+    forEachPiece(in: bytes) { source in
+      let text = String(decoding: Self.decoded(bytes[source]), as: UTF8.self)
+      if source.count > 1 { edits.append(Fix.Edit(range: source, text: text)) }
+    }
+    return edits
+  }
+
+  /// Calls a closure with what is decoded together: a whole escape, or one byte.
+  private func forEachPiece(in bytes: [UInt8], _ body: (Range<Int>) -> Void) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let length = Self.length(at: place, in: bytes[..<range.upperBound])
+      let source = place..<min(place + length, range.upperBound)
+      body(source)
+      place = source.upperBound
+    }
   }
 
   /// The number of bytes that are decoded together: a whole escape, or one byte.

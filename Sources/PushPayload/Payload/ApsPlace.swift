@@ -24,6 +24,10 @@ struct PushSearch {
 
   private var found: [Found] = []
   private var keys: [String] = []
+  /// Whether messages are looked for everywhere.
+  private var isDeep = false
+  /// Whether a value describes payloads; its examples are some.
+  private var isInSchema = false
   /// Returns the provider whose message a value is, where it stands at the top or not.
   private let provider: (JSONNode, Bool) -> Provider?
 
@@ -33,13 +37,17 @@ struct PushSearch {
     return search.found
   }
 
-  /// Returns the payloads of a text, and the messages at its top or around payloads; strictly, a message
-  /// must have keys that only pushes have.
+  /// Returns the payloads of a text, and the messages at its top or around payloads, or if there are
+  /// none, everywhere; strictly, a message must have keys that only pushes have.
   static func pushes(in root: JSONNode, strictly isStrict: Bool) -> [Found] {
     var search = PushSearch { node, isTop in
       Provider.recognized(in: node, strictly: isStrict || !isTop)
     }
     search.look(through: root, isTop: true)
+    if search.found.isEmpty {
+      search.isDeep = true
+      search.look(through: root, isTop: true)
+    }
     return search.found
   }
 
@@ -49,13 +57,18 @@ struct PushSearch {
     let count = found.count
     switch node.value {
     case .object(let members):
-      if node["aps"]?.looksLikeAps == true { return add(node, of: nil) }
+      let isOuter = isInSchema
+      defer { isInSchema = isOuter }
+      if !isOuter, node["aps"]?.looksLikeAps == true { return add(node, of: nil) }
+      let isSchema = isOuter || node.isSchema
       let others = members.filter { member in
         let before = found.count
+        isInSchema = isSchema && !["example", "examples", "default"].contains(member.key)
         look(through: member.node, by: "." + member.key, isTop: false)
         return found.count == before
       }
-      guard isTop || found.count > count, let provider = provider(node, isTop) else {
+      let isLikely = isTop || isDeep || found.count > count
+      guard isLikely, !isSchema, let provider = provider(node, isTop) else {
         let headers = found.count > count ? Envelope.headers(in: others) : []
         for index in found[count...].indices { found[index].headers += headers }
         return
@@ -84,6 +97,16 @@ struct PushSearch {
 }
 
 extension JSONNode {
+  /// Whether a value describes values by their members.
+  fileprivate var isSchema: Bool {
+    let nodes = (self["properties"]?.members ?? []).map { $0.node }
+    let describes = nodes.contains { node in
+      node.has("type") || node.has("$ref") || node.members?.isEmpty == true
+    }
+    return (describes || self["type"]?.string == "object" && !nodes.isEmpty)
+      && nodes.allSatisfy { $0.members != nil }
+  }
+
   /// Whether a value is that of `aps` in a payload: an object that is empty or has a key of it, perhaps
   /// misspelt or from the alert.
   package var looksLikeAps: Bool {

@@ -14,7 +14,7 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   func resembles(letters: [UInt8]) -> Bool {
     let own = Self.letters(of: rawValue)
     if letters.starts(with: own.prefix(12)), letters.count < own.count { return true }
-    return EditDistance.isAtMost(2, letters[...], own[...])
+    return EditDistance.between(letters, own) <= 2
   }
 
   static func letters(of key: String) -> [UInt8] { letters(of: key.utf8) }
@@ -99,25 +99,6 @@ struct LetterSet: OptionSet, Hashable {
 
 /// How many letters to insert, remove, replace or swap to turn one word into another.
 package enum EditDistance: Sendable {
-  package static func isAtMost(
-    _ most: Int,
-    _ left: ArraySlice<UInt8>,
-    _ right: ArraySlice<UInt8>
-  ) -> Bool {
-    guard abs(left.count - right.count) <= most else { return false }
-    var (left, right) = (left, right)
-    while let first = left.first, first == right.first {
-      (left, right) = (left.dropFirst(), right.dropFirst())
-    }
-    if left.isEmpty || right.isEmpty { return left.count + right.count <= most }
-    guard most > 0 else { return false }
-    let (restLeft, restRight) = (left.dropFirst(), right.dropFirst())
-    let isSwapped = left.first == restRight.first && right.first == restLeft.first
-    return isAtMost(most - 1, restLeft, restRight) || isAtMost(most - 1, restLeft, right)
-      || isAtMost(most - 1, left, restRight)
-      || isSwapped && isAtMost(most - 1, restLeft.dropFirst(), restRight.dropFirst())
-  }
-
   package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: right.count + 1)
     var row = Array(0...right.count)

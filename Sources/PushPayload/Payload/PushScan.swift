@@ -1,6 +1,6 @@
 /// A scan of the bytes of a text for keys of a push, without building a tree.
 package struct PushScan: Hashable, Sendable {
-  /// Whether there is a key `aps`, in quotes of any kind or in none.
+  /// Whether there is a key `aps`, in quotes of any kind or in none, also as programs print it.
   package private(set) var hasAps = false
   package private(set) var mayBeMessage = false
 
@@ -44,7 +44,7 @@ package struct PushScan: Hashable, Sendable {
     while next < text.count, text[next] == ASCII.backslash { next += 1 }
     next += quoteLength(text, at: next)
     while next < text.count, ASCII.isWhiteSpace(text[next]) { next += 1 }
-    return next < text.count && text[next] == ASCII.colon
+    return next < text.count && ":=)".utf8.contains(text[next])
       && (before < 0 || text[before] != ASCII.backslash)
   }
 

@@ -41,7 +41,8 @@ struct ComposedPayload: Sendable {
       let path = member.node.string == nil ? ["aps", "alert"] : ["aps", "alert", "body"]
       add(member, key.conversion, at: path, beside: part)
     case .members:
-      var taken = payload.keys.union(["aps"]).union(format.keysWithin(key.source))
+      let withTargets = format.keys.filter { $0.source.dropLast() == key.source[...] }
+      var taken = payload.keys.union(["aps"]).union(withTargets.compactMap { $0.source.last })
       var members = payload.members ?? []
       for own in member.node.members ?? [] where taken.insert(own.key).inserted {
         members.append(own)
@@ -61,28 +62,18 @@ struct ComposedPayload: Sendable {
     at path: [String],
     beside part: JSONNode?
   ) {
-    guard !Self.isTaken(path, in: part), let node = conversion.node(from: member.node),
-      let last = path.last
-    else { return }
+    // The unchanged part may already have the object for a key, such as an alert.
+    let isTaken = path.count > 2 && part?.node(at: path.dropLast()) != nil
+    guard !isTaken, let node = conversion.node(from: member.node), let last = path.last else {
+      return
+    }
     let made = JSONMember(key: last, keyOffset: member.keyOffset, node: node)
     payload = payload.adding(made, at: path.dropLast())
-  }
-
-  /// Whether the unchanged part already has the object for a key, such as an alert.
-  private static func isTaken(_ path: [String], in part: JSONNode?) -> Bool {
-    path.count > 2 && part?.node(at: path.dropLast()) != nil
   }
 
   private mutating func addHeader(_ name: String, _ node: JSONNode, hasPlace: Bool) {
     let header = RequestHeaderList.Header(name, inMessage: node, hasPlace: hasPlace)
     if headerNames.insert(header.name).inserted { headers.append(header) }
-  }
-}
-
-extension ProviderFormat {
-  /// The keys in an object of a message with their own targets.
-  fileprivate func keysWithin(_ path: [String]) -> [String] {
-    keys.filter { $0.source.dropLast() == path[...] }.compactMap { $0.source.last }
   }
 }
 

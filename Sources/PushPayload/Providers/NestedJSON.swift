@@ -37,7 +37,9 @@ struct NestedJSON: Sendable {
 
   private mutating func content(of node: JSONNode, _ text: String) -> JSONNode? {
     let range = (node.offset + 1)..<max(node.offset + 1, node.end - 1)
-    guard levels > 0, range.count <= Self.longest, Self.mayHoldPayload(text) else { return nil }
+    guard levels > 0, range.count <= Self.longest, text.utf8.holdsWord("aps"),
+      text.utf8.first(where: { !ASCII.isWhiteSpace($0) }) == ASCII.braceOpen
+    else { return nil }
     let raw = JSONText(range: range, hasEscapes: true).decoded(in: bytes)
     guard raw.bytes == Array(text.utf8), let inner = try? JSONDocument(reading: raw.bytes),
       inner.root.members != nil
@@ -48,16 +50,14 @@ struct NestedJSON: Sendable {
     duplicateKeys += duplicates.map { $0.placed(by: raw.origin) }
     return raw.origin.placed(content.root)
   }
-
-  private static func mayHoldPayload(_ text: String) -> Bool {
-    text.utf8.first { !ASCII.isWhiteSpace($0) } == ASCII.braceOpen && text.utf8.holdsWord("aps")
-  }
 }
 
-extension String.UTF8View {
+extension Collection<UInt8> {
   package func holdsWord(_ word: String) -> Bool {
     let word = Array(word.utf8)
     let text = Array(self)
-    return text.indices.dropLast(word.count - 1).contains { text[$0...].starts(with: word) }
+    return text.indices.dropLast(word.count - 1).contains { start in
+      text[start] == word[0] && text[start...].starts(with: word)
+    }
   }
 }

@@ -8,19 +8,43 @@ extension ProviderFormat {
     citation: "A-379",
     signatures: ["", "Message"].flatMap { place in
       [
-        ProviderSignature(place: place, groups: [platforms.flatMap { Mark.object($0 + ".aps") }]),
-        ProviderSignature(place: place, groups: [platforms.flatMap { payload($0) }], isLoose: true),
+        ProviderSignature(in: place, marks(platforms)),
+        ProviderSignature(in: place, platforms.flatMap { payload($0) }, isLoose: true),
+        ProviderSignature(in: place, marks(ignored), Mark.string("default")),
         // A message for other devices alone.
         ProviderSignature(
-          place: place,
-          groups: [others.flatMap { Mark.string($0) }, Mark.string("default")],
+          in: place,
+          others.flatMap { Mark.string($0) },
+          Mark.string("default"),
           isLoose: true
         ),
       ]
     },
-    verbatim: ["", "Message."].flatMap { around in platforms.map { around + $0 } },
+    verbatim: ["", "Message."].flatMap { around in
+      (platforms + ignored).map { around + $0 }
+    },
     takesText: true,
     keys: attributes,
+    slips: ["", "Message"].flatMap { place in
+      ignored.map { word in
+        ProviderSlip(
+          place: place.keyPath,
+          key: .word(word),
+          expected: "`\(word.uppercased())`, for SNS passes over other letters",
+          isRefused: true
+        )
+      }
+    },
+    rules: ["", "Message"].map { place in
+      ProviderRule(
+        key: "default",
+        kinds: [.string, .object],
+        expected: "a text, without which SNS refuses the message",
+        place: place,
+        isRequired: true,
+        signs: platforms + ignored
+      )
+    },
     appleKeys: platforms + platforms.map { "Message." + $0 },
     otherKeys: ["", "Message."].flatMap { around in others.map { around + $0 } },
     examples: ["default", "APNS", "APNS_SANDBOX", "Message"]
@@ -30,7 +54,14 @@ extension ProviderFormat {
     "APNS", "APNS_SANDBOX", "APNS_VOIP", "APNS_VOIP_SANDBOX", "MACOS", "MACOS_SANDBOX",
   ]
 
+  /// The same in letters that SNS does not look for.
+  private static let ignored = platforms.map { $0.lowercased() }
+
   private static let others = ["GCM", "FCM", "ADM", "BAIDU"]
+
+  private static func marks(_ platforms: [String]) -> [ProviderMark] {
+    platforms.flatMap { Mark.object($0 + ".aps") }
+  }
 
   /// A payload, whether it stands in a string or not.
   private static func payload(_ platform: String) -> [ProviderMark] {
@@ -56,18 +87,9 @@ extension ProviderFormat {
     name: "Amazon Pinpoint",
     citation: "A-356",
     signatures: [
-      ProviderSignature(groups: [
-        Mark.object(
-          "APNSMessage",
-          "MessageConfiguration.APNSMessage",
-          "MessageRequest.MessageConfiguration.APNSMessage"
-        )
-      ])
+      ProviderSignature(ofPinpoint.map { Mark(path: $0.keyPath, kind: .object) })
     ],
-    places: [
-      "MessageRequest.MessageConfiguration.APNSMessage", "MessageConfiguration.APNSMessage",
-      "APNSMessage",
-    ],
+    places: ofPinpoint,
     verbatim: ["RawContent"],
     takesText: true,
     keys: composed.map { $0.unless("RawContent") } + [
@@ -78,6 +100,11 @@ extension ProviderFormat {
     flag: "`SilentPush` with true",
     examples: ["APNSMessage", "Body", "Title"]
   )
+
+  private static let ofPinpoint = [
+    "MessageRequest.MessageConfiguration.APNSMessage", "MessageConfiguration.APNSMessage",
+    "APNSMessage",
+  ]
 
   private static let composed = [
     ProviderKey("Title", to: "aps.alert.title"), ProviderKey("Body", to: "aps.alert.body"),

@@ -7,21 +7,20 @@ extension ProviderFormat {
     name: "Ably",
     citation: "A-377",
     signatures: [
-      ProviderSignature(groups: [
-        Mark.string("recipient.deviceId", "recipient.clientId", "recipient.transportType"),
-        Mark.object("notification", "apns", "data"),
-      ]),
       ProviderSignature(
-        place: "extras.push",
-        groups: [Mark.object("notification", "apns", "data")]
-      ), ProviderSignature(groups: [Mark.object("apns.apns-headers")]),
-      ProviderSignature(groups: [
+        Mark.string("recipient.deviceId", "recipient.clientId", "recipient.transportType"),
+        Mark.object("notification", "apns", "data")
+      ), ProviderSignature(in: "extras.push", Mark.object("notification", "apns", "data")),
+      ProviderSignature(Mark.object("apns.apns-headers")),
+      ProviderSignature(
         Mark.object("recipient") + Mark.objects("recipient"),
-        Mark.object("payload.notification", "payload.apns", "payload.data"),
-      ]),
-      ProviderSignature(groups: [
-        Mark.object("apns.aps"), Mark.object("notification", "data"), Mark.object("fcm", "web"),
-      ]),
+        Mark.object("payload.notification", "payload.apns", "payload.data")
+      ),
+      ProviderSignature(
+        Mark.object("apns.aps"),
+        Mark.object("notification", "data"),
+        Mark.object("fcm", "web")
+      ),
     ],
     places: ["extras.push", "payload", ""],
     verbatim: ["apns"],
@@ -47,9 +46,7 @@ extension ProviderFormat {
   static let pubnub = ProviderFormat(
     name: "PubNub",
     citation: "A-378",
-    signatures: ["", "message"].map { place in
-      ProviderSignature(place: place, groups: [Mark.object("pn_apns")])
-    },
+    signatures: ["", "message"].map { ProviderSignature(in: $0, Mark.object("pn_apns")) },
     places: ["message", ""],
     verbatim: ["pn_apns"],
     dropped: ["pn_push"],
@@ -70,12 +67,11 @@ extension ProviderFormat {
     name: "Pusher Beams",
     citation: "A-367",
     signatures: [
-      ProviderSignature(groups: [
-        Mark.strings("interests", "users"), Mark.object("apns.aps", "fcm", "web"),
-      ]),
+      ProviderSignature(Mark.strings("interests", "users"), Mark.object("apns.aps", "fcm", "web")),
       ProviderSignature(
-        groups: [Mark.object("apns.aps"), Mark.object("fcm", "web")],
-        excluded: Mark.object("notification", "data")
+        Mark.object("apns.aps"),
+        Mark.object("fcm", "web"),
+        excluding: Mark.object("notification", "data")
       ),
     ],
     verbatim: ["apns"],

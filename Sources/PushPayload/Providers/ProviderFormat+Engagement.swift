@@ -78,9 +78,7 @@ extension ProviderFormat {
   static let brazeActivity = ProviderFormat(
     name: "Braze (Live Activity)",
     citation: "A-358",
-    signatures: [
-      ProviderSignature(groups: [Mark.string("activity_id"), Mark.object("content_state")])
-    ],
+    signatures: [ProviderSignature(Mark.string("activity_id"), Mark.object("content_state"))],
     keys: [
       ProviderKey("activity_attributes_type", to: "aps.event", .text("start")),
       ProviderKey("end_activity", to: "aps.event", .textIfSet("end")),
@@ -105,8 +103,8 @@ extension ProviderFormat {
     name: "Braze",
     citation: "A-358",
     signatures: [
-      ProviderSignature(groups: [Mark.object("messages.apple_push")]),
-      ProviderSignature(groups: [Mark.object("apple_push")]),
+      ProviderSignature(Mark.object("messages.apple_push")),
+      ProviderSignature(Mark.object("apple_push")),
     ],
     places: ["messages.apple_push", "apple_push"],
     keys: [ProviderKey(alertOf: "alert", .hyphenatedKeys)] + ProviderKey.aps(["badge", "sound"])
@@ -132,9 +130,10 @@ extension ProviderFormat {
     citation: "A-376",
     signatures: [
       ProviderSignature(
-        place: "request",
-        groups: [Mark.string("application", "auth"), Mark.objects("notifications")]
-      ), ProviderSignature(groups: [Mark.object("ios_root_params")]),
+        in: "request",
+        Mark.string("application", "auth"),
+        Mark.objects("notifications")
+      ), ProviderSignature(Mark.object("ios_root_params")),
     ],
     places: ["request.notifications.[]", ""],
     isForApple: Mark(path: ["platforms"], kind: .exactly(1)),
@@ -174,12 +173,14 @@ extension ProviderFormat {
     name: "JPush",
     citation: "A-375",
     signatures: [
-      ProviderSignature(groups: platforms + [Mark.object("notification", "live_activity.ios")]),
-      ProviderSignature(
-        place: "push",
-        groups: platforms + [Mark.object("notification", "live_activity.ios")]
-      ), ProviderSignature(groups: platforms + [Mark.object("message")], isLoose: true),
-    ],
+      ProviderSignature(groups: platforms + [Mark.object("message")], isLoose: true)
+    ]
+      + ["", "push"].map { place in
+        ProviderSignature(
+          place: place,
+          groups: platforms + [Mark.object("notification", "live_activity.ios")]
+        )
+      },
     places: ["push", ""],
     isForApple: Mark(path: ["platform"], kind: .naming(["ios", "all"])),
     keys: [

@@ -10,56 +10,25 @@ extension ProviderFormat {
     name: "FCM (v1)",
     citation: "A-360",
     signatures: [
-      ProviderSignature(
-        place: "message",
-        groups: [
-          Mark.string("token", "topic", "condition") + Mark.object("apns.payload", "apns.headers"),
-          Mark.object("notification", "android", "webpush", "apns"),
-        ],
-        onlyKeys: aroundMessage
-      ),
-      ProviderSignature(
-        place: "message",
-        groups: [Mark.string("token"), Mark.object("data")],
-        onlyKeys: aroundMessage
-      ),
-      ProviderSignature(
-        place: "message",
-        groups: [Mark.string("topic", "condition"), Mark.object("data")],
-        onlyKeys: aroundMessage,
-        isLoose: true
-      ),
+      inMessage(
+        Mark.string("token", "topic", "condition") + Mark.object("apns.payload", "apns.headers"),
+        platforms
+      ), inMessage(Mark.string("token"), Mark.object("data")),
+      inMessage(Mark.string("topic", "condition"), Mark.object("data"), isLoose: true),
       // The target may have a wrong name, such as that of the legacy interface.
-      ProviderSignature(
-        place: "message",
-        groups: [
-          Mark.string("notification.title", "notification.body")
-            + Mark.object("apns.payload", "apns.headers")
-        ],
-        onlyKeys: aroundMessage
-      ),
-      ProviderSignature(
-        place: "message",
-        groups: [Mark.object("notification", "android", "webpush", "apns")],
-        onlyKeys: aroundMessage,
-        onlyMessageKeys: ofMessage
-      ),
-      ProviderSignature(
-        groups: [Mark.object("apns.payload.aps")],
-        excluded: Mark.object("message")
-      ),
+      inMessage(texts + Mark.object("apns.payload", "apns.headers")),
+      inMessage(platforms, only: Set(ofMessage)),
+      ProviderSignature(Mark.object("apns.payload.aps"), excluding: Mark.object("message")),
       // `apns` alone, as the Admin SDK for Node.js takes it: where FCM has hyphens, it has capitals.
-      ProviderSignature(groups: [
+      ProviderSignature(
         Mark.object("headers"),
         Mark.boolean("payload.aps.contentAvailable", "payload.aps.mutableContent")
-          + Mark.string("payload.aps.threadId"),
-      ]),
+          + Mark.string("payload.aps.threadId")
+      ),
       ProviderSignature(
-        groups: [
-          Mark.string("token", "topic", "condition", "fid") + Mark.strings("tokens", "fids"),
-          Mark.string("notification.title", "notification.body"),
-        ],
-        onlyKeys: ofMessage
+        Mark.string("token", "topic", "condition", "fid") + Mark.strings("tokens", "fids"),
+        texts,
+        only: Set(ofMessage)
       ),
     ],
     places: ["message", ""],
@@ -75,16 +44,44 @@ extension ProviderFormat {
       ],
     ownHeaders: [("apns-priority", "10")],
     slips: fcmFlags + fcmWords,
+    words: [
+      ProviderWords(ofMessage + ["headers", "payload"], isClosed: true),
+      ProviderWords(["title", "body", "image", "imageUrl"], in: "notification", isClosed: true),
+      ProviderWords(
+        [
+          "headers", "payload", "fcm_options", "fcmOptions", "live_activity_token",
+          "liveActivityToken",
+        ],
+        in: "apns",
+        isClosed: true
+      ),
+    ],
     appleKeys: ["apns"],
     otherKeys: ["android", "webpush"].flatMap { [$0 + ".notification", $0 + ".data"] },
     flag: "`content-available` with 1 in `apns.payload.aps`",
     examples: ["message", "token", "topic", "condition", "notification", "apns"]
   )
 
-  private static let aroundMessage: Set<String> = ["message", "validate_only", "validateOnly"]
+  private static let texts = Mark.string("notification.title", "notification.body")
+  private static let platforms = Mark.object("notification", "android", "webpush", "apns")
+
+  /// A message in the body of a request.
+  private static func inMessage(
+    _ groups: [ProviderMark]...,
+    only keys: Set<String>? = nil,
+    isLoose: Bool = false
+  ) -> ProviderSignature {
+    ProviderSignature(
+      place: "message",
+      groups: groups,
+      onlyKeys: ["message", "validate_only", "validateOnly"],
+      onlyMessageKeys: keys,
+      isLoose: isLoose
+    )
+  }
 
   /// The keys of a message; the Admin SDKs have more tokens and other spellings.
-  private static let ofMessage: Set<String> = [
+  private static let ofMessage = [
     "name", "data", "notification", "android", "webpush", "apns", "fcm_options", "fcmOptions",
     "token", "topic", "condition", "tokens", "fid", "fids",
   ]
@@ -130,21 +127,18 @@ extension ProviderFormat {
     citation: "A-363",
     signatures: [
       ProviderSignature(
-        groups: [
-          Mark.string("to") + Mark.strings("registration_ids"),
-          Mark.strings("registration_ids") + Mark.boolean("content_available", "mutable_content")
-            + Mark.string("notification.title", "notification.body", "notification.body_loc_key")
-            + Mark.string("notification.sound", "collapse_key") + Mark.number("time_to_live") + [
-              Mark(path: ["priority"], kind: .words(["high", "normal"]))
-            ],
-        ],
-        onlyKeys: ofLegacyMessage,
-        excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
+        Mark.string("to") + Mark.strings("registration_ids"),
+        texts + Mark.boolean("content_available", "mutable_content")
+          + Mark.string("notification.body_loc_key", "notification.sound", "collapse_key")
+          + Mark.number("time_to_live") + Mark.words(["high", "normal"], "priority"),
+        only: ofLegacyMessage,
+        excluding: [toExpo]
       ),
       ProviderSignature(
-        groups: [Mark.token("to"), Mark.object("data")],
-        onlyKeys: ofLegacyMessage,
-        excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
+        Mark.token("to") + Mark.strings("registration_ids"),
+        Mark.object("data"),
+        only: ofLegacyMessage,
+        excluding: [toExpo]
       ),
     ],
     keys: notification + ProviderKey.aps(["content_available", "mutable_content"], .flag) + [
@@ -182,7 +176,10 @@ extension ProviderFormat {
       ProviderKey("notification.click_action", to: "aps.category"),
     ]
 
-  static let expoTokens = ["ExponentPushToken[", "ExpoPushToken["]
+  static let toExpo = Mark(
+    path: ["to"],
+    kind: .beginnings(["ExponentPushToken[", "ExpoPushToken["])
+  )
 }
 
 extension FlagKey {

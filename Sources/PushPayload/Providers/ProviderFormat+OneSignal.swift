@@ -9,11 +9,11 @@ extension ProviderFormat {
     name: "OneSignal",
     citation: "A-365",
     signatures: [
-      ProviderSignature(groups: [
+      ProviderSignature(
         Mark.string("app_id"),
         targets + Mark.object("contents", "headings") + Mark.boolean("content_available")
-          + Mark.string("template_id", "apns_push_type_override"),
-      ]), ProviderSignature(groups: [Mark.object("contents"), targets]),
+          + Mark.string("template_id", "apns_push_type_override")
+      ), ProviderSignature(Mark.object("contents"), targets),
     ],
     keys: texts + settings + requests + [ProviderKey("data", to: "custom.a")],
     slips: ProviderSlip.flags(
@@ -22,6 +22,8 @@ extension ProviderFormat {
       "with true beside `app_id`",
       rightIn: ""
     ),
+    rules: rules,
+    words: [ProviderWords(known)],
     template: "template_id",
     flag: "`content_available` with true",
     examples: ["app_id", "contents", "included_segments"]
@@ -35,6 +37,47 @@ extension ProviderFormat {
       "included_segments",
       "excluded_segments"
     ) + Mark.object("include_aliases")
+
+  private static let text = "an object with a text under `en`"
+  private static let badgeCount = "the number that the badge counts up by, or is set to"
+  private static let replacingContents = [
+    "content_available", "template_id", "email_subject", "email_body", "sms_from",
+  ]
+
+  private static let rules =
+    [
+      ProviderRule(
+        key: "contents",
+        kinds: [.object, .string],
+        expected: text,
+        isRequired: true,
+        conditions: replacingContents.map { .absence(of: $0) }
+      ), ProviderRule(key: "contents", kinds: [.object], expected: text),
+      ProviderRule(key: "headings", kinds: [.object], expected: text),
+      ProviderRule(
+        key: "ios_badgeType",
+        kinds: [.words(["None", "SetTo", "Increase"])],
+        expected: "`None`, `SetTo` or `Increase`",
+        isRequired: true,
+        conditions: [.presence(of: "ios_badgeCount")]
+      ),
+    ]
+    + ["SetTo", "Increase"].map { word in
+      ProviderRule(
+        key: "ios_badgeCount",
+        kinds: [.number],
+        expected: badgeCount,
+        isRequired: true,
+        conditions: [.word(key: "ios_badgeType", word)]
+      )
+    }
+
+  private static let known =
+    targets.map { $0.path[0] } + [
+      "template_id", "ios_badgeType", "mutable_content", "filters", "name", "url", "app_url",
+      "web_url", "ios_attachments", "buttons", "send_after", "include_player_id", "delayed_option",
+      "isIos", "isAndroid", "isAnyWeb", "idempotency_key", "custom_data",
+    ]
 
   private static let texts = [
     ProviderKey("headings", to: "aps.alert.title", .language),
@@ -70,12 +113,10 @@ extension ProviderFormat {
     name: "OneSignal (Live Activity)",
     citation: "A-370",
     signatures: [
-      ProviderSignature(groups: [
-        Mark.words(["start", "update", "end"], "event"), Mark.object("event_updates"),
-      ]),
-      ProviderSignature(groups: [
-        Mark.words(["start", "update", "end"], "event"), Mark.string("activity_id"),
-      ]),
+      ProviderSignature(
+        Mark.words(["start", "update", "end"], "event"),
+        Mark.object("event_updates") + Mark.string("activity_id")
+      )
     ],
     keys: [
       ProviderKey("event", to: "aps.event"), ProviderKey("event_updates", to: "aps.content-state"),

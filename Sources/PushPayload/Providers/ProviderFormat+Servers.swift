@@ -9,9 +9,10 @@ extension ProviderFormat {
     citation: "A-371",
     signatures: [
       ProviderSignature(
-        place: "notifications.[]",
-        groups: [Mark.number("platform"), Mark.strings("tokens") + Mark.string("topic")],
-        excluded: Mark.object("payload.aps")
+        in: "notifications.[]",
+        Mark.number("platform"),
+        Mark.strings("tokens") + Mark.string("topic"),
+        excluding: Mark.object("payload.aps")
       )
     ],
     places: ["notifications.[]"],
@@ -23,6 +24,12 @@ extension ProviderFormat {
         "body": "`message`", "thread_id": "`thread-id`", "url_args": "`url-args`",
         "apns": "its keys beside `tokens`, for it counts on Android only",
       ]),
+    words: [
+      ProviderWords([
+        "tokens", "platform", "development", "production", "name", "volume", "retry", "image",
+        "notification", "huawei_data", "huawei_notification", "to", "condition", "user_id",
+      ])
+    ],
     flag: "`content_available` with true",
     examples: ["notifications"]
   )
@@ -59,10 +66,14 @@ extension ProviderFormat {
     name: "Sygnal",
     citation: "A-374",
     signatures: [
+      ProviderSignature(in: "notification.devices.[]", Mark.object("data.default_payload")),
+      // Other gateways of Matrix take the same without a payload.
       ProviderSignature(
-        place: "notification.devices.[]",
-        groups: [Mark.string("pushkey"), Mark.string("app_id")]
-      )
+        in: "notification.devices.[]",
+        Mark.string("pushkey"),
+        Mark.string("app_id"),
+        isLoose: true
+      ),
     ],
     places: ["notification"],
     verbatim: ["devices.[].data.default_payload"],
@@ -79,6 +90,14 @@ extension ProviderFormat {
       ProviderKey("prio", header: "apns-priority", .words(["low": "5", "high": "10"])),
     ],
     ownHeaders: [("apns-priority", "10")],
+    rules: [
+      ProviderRule(
+        key: "default_payload",
+        kinds: [.object],
+        expected: "an object, where a payload begins",
+        place: "devices.[].data"
+      )
+    ],
     flag: "`content-available` with 1 in `default_payload.aps`",
     examples: ["devices", "event_id", "room_id"]
   )
@@ -106,18 +125,11 @@ extension ProviderFormat {
     name: "Parse Server",
     citation: "A-372",
     signatures: [
-      ProviderSignature(groups: [
+      ProviderSignature(
         Mark.object("data.alert") + Mark.string("data.alert", "data.title", "data.sound")
           + Mark.number("data.badge", "data.content-available"),
-        Mark.object("where") + Mark.strings("channels") + Mark.string("channel"),
-      ]),
-      ProviderSignature(
-        groups: [
-          Mark.object("data"),
-          Mark.object("where") + Mark.strings("channels") + Mark.string("channel"),
-        ],
-        isLoose: true
-      ),
+        receivers
+      ), ProviderSignature(Mark.object("data"), receivers, isLoose: true),
     ],
     isForApple: Mark(path: ["where", "deviceType"], kind: .naming(["ios"])),
     keys: [
@@ -141,4 +153,7 @@ extension ProviderFormat {
     flag: "`content-available` with 1 in `data`",
     examples: ["data", "where", "channels"]
   )
+
+  private static let receivers =
+    Mark.object("where") + Mark.strings("channels") + Mark.string("channel")
 }

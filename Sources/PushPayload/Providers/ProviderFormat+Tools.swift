@@ -6,15 +6,18 @@ extension ProviderFormat {
   static let azure = ProviderFormat(
     name: "Azure Notification Hubs",
     citation: "A-357",
-    signatures: [
-      ProviderSignature(groups: [Mark.string("pushChannel"), Mark.object("templates")])
-    ],
+    signatures: [ProviderSignature(Mark.string("pushChannel"), Mark.object("templates"))],
     places: ["templates.{}"],
     verbatim: ["body"],
     takesText: true,
     keys: KnownNames.headers.names.map { ProviderKey("headers." + $0, header: $0) },
     examples: ["templates", "pushChannel", "body"]
   )
+
+  private static let ofDetox: Set<String> = [
+    "trigger", "title", "subtitle", "body", "badge", "payload", "category", "content-available",
+    "action-identifier", "user-text",
+  ]
 
   private static let triggers = Mark.words(
     ["push", "calendar", "timeInterval", "location"],
@@ -29,9 +32,11 @@ extension ProviderFormat {
     name: "Detox",
     citation: "A-373",
     signatures: [
-      ProviderSignature(groups: [
-        triggers, Mark.string("title", "subtitle", "body") + Mark.object("payload"),
-      ]), ProviderSignature(groups: [triggers], isLoose: true),
+      ProviderSignature(
+        triggers,
+        Mark.string("title", "subtitle", "body") + Mark.object("payload"),
+        only: ofDetox
+      ), ProviderSignature(triggers, only: ofDetox, isLoose: true),
     ],
     keys: ProviderKey.alert(["title", "subtitle", "body"])
       + ProviderKey.aps(["badge", "category", "content-available"])
@@ -58,9 +63,7 @@ extension ProviderFormat {
   static let expo = ProviderFormat(
     name: "Expo",
     citation: "A-366",
-    signatures: ["", "[]"].map { place in
-      ProviderSignature(place: place, groups: [[Mark(path: ["to"], kind: .beginnings(expoTokens))]])
-    },
+    signatures: ["", "[]"].map { ProviderSignature(in: $0, [toExpo]) },
     places: ["", "[]"],
     keys: ProviderKey.alert(["title", "subtitle", "body"]) + [
       ProviderKey("sound", to: "aps.sound", .sound), ProviderKey("badge", to: "aps.badge"),
@@ -81,6 +84,12 @@ extension ProviderFormat {
         "category": "`categoryId`", "categoryIdentifier": "`categoryId`",
         "_category": "`categoryId`",
       ]),
+    words: [
+      ProviderWords([
+        "channelId", "richContent", "icon", "tag", "collapseId", "_displayInForeground",
+      ])
+    ],
+    isForAllDevices: true,
     flag: "`_contentAvailable` with true",
     examples: ["to", "title", "body", "data"]
   )

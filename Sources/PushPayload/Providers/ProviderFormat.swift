@@ -24,6 +24,12 @@ struct ProviderFormat: Sendable {
   /// The keys of `aps` to which the provider gives its own values.
   var ownKeys: [String] = []
   var slips: [ProviderSlip] = []
+  /// What it asks of a message.
+  var rules: [ProviderRule] = []
+  /// The keys that it knows, where a misspelt one is not seen.
+  var words: [ProviderWords] = []
+  /// Whether a message does not show for which devices it is.
+  var isForAllDevices = false
   /// The key that names a template stored at the provider.
   var template: String?
   /// The paths to what is for Apple's devices, or nil if everything is.

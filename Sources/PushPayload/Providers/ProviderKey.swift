@@ -76,13 +76,15 @@ struct ProviderKey: Changeable, Sendable {
     changed { $0.conditions.append(condition) }
   }
 
-  func counts(in message: JSONNode) -> Bool {
-    conditions.allSatisfy { condition in
-      switch condition {
-      case .word(let key, let word): message[key]?.string == word
-      case .presence(let key): message.states(key)
-      case .absence(let key): !message.states(key)
-      }
+  func counts(in message: JSONNode) -> Bool { conditions.allSatisfy { $0.holds(in: message) } }
+}
+
+extension ProviderKey.Condition {
+  func holds(in message: JSONNode) -> Bool {
+    switch self {
+    case .word(let key, let word): message[key]?.string == word
+    case .presence(let key): message.states(key)
+    case .absence(let key): !message.states(key)
     }
   }
 }

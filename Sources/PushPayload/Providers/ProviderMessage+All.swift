@@ -41,6 +41,13 @@ extension ProviderMessage {
       }
       return found.map { ProviderMessage($0, in: text, isOnly: found.count == 1) }
     }
+    if root.elements == nil, root.keys.isDisjoint(with: provider.format.firstKeys) {
+      let inner = PushSearch.pushes(in: text.root, strictly: false)
+        .filter { $0.provider == provider }
+      if !inner.isEmpty {
+        return inner.flatMap { all(in: $0.node, of: text, by: provider, at: $0.path) }
+      }
+    }
     var messages: [ProviderMessage] = []
     let many = text.root.elements.flatMap { $0.allSatisfy { $0.members != nil } ? $0 : nil }
     for (index, node) in (many ?? [text.root]).enumerated() {

@@ -16,17 +16,14 @@ struct ProviderSignature: Sendable {
   func weight(in root: JSONNode) -> Int? {
     let messages = root.nodes(at: place)
     guard let first = messages.first, Self.has(root, only: onlyKeys) else { return nil }
-    for message in messages where !hasMarks(message) { return nil }
+    let haveMarks = messages.allSatisfy { message in
+      message.members != nil && groups.allSatisfy { $0.contains { $0.matches(message) } }
+        && !excluded.contains { $0.matches(message) } && Self.has(message, only: onlyMessageKeys)
+    }
+    guard haveMarks else { return nil }
     return groups.reduce(place.keyPath.count) { sum, group in
       sum + (group.filter { $0.matches(first) }.map { $0.weight }.max() ?? 0)
     }
-  }
-
-  private func hasMarks(_ message: JSONNode) -> Bool {
-    message.members != nil
-      && groups.allSatisfy { $0.contains { $0.matches(message) } }
-      && !excluded.contains { $0.matches(message) }
-      && Self.has(message, only: onlyMessageKeys)
   }
 
   /// Whether an object has no other keys; a flag in any spelling counts as a slip.
@@ -35,6 +32,19 @@ struct ProviderSignature: Sendable {
     return (node.members ?? []).allSatisfy { member in
       keys.contains(member.key) || FlagKey.allCases.contains { $0.resembles(member.key) }
     }
+  }
+}
+
+extension ProviderSignature {
+  /// A message with a mark of each group.
+  init(
+    in place: String = "",
+    _ groups: [ProviderMark]...,
+    only keys: Set<String>? = nil,
+    excluding excluded: [ProviderMark] = [],
+    isLoose: Bool = false
+  ) {
+    self.init(place: place, groups: groups, onlyKeys: keys, excluded: excluded, isLoose: isLoose)
   }
 }
 
@@ -101,6 +111,7 @@ struct ProviderMark: Hashable, Sendable {
   private static func isToken(_ text: String) -> Bool {
     let letters = String(decoding: FlagKey.letters(of: text), as: UTF8.self)
     let isLong = text.utf8.count >= (text.utf8.contains(ASCII.colon) ? 60 : 100)
+    guard !text.utf8.contains(UInt8(ascii: "@")) else { return false }
     return isLong || text.hasPrefix("/topics/") || Placeholder.isWhole(text)
       || letters.utf8.holdsWord("token")
   }

@@ -78,42 +78,68 @@ struct ProviderSlip: Sendable {
   }
 }
 
-extension ProviderMessage {
-  struct FoundSlip: Sendable {
-    let slip: ProviderSlip
-    let member: JSONMember
-    let isMissed: Bool
+/// The keys that a sender knows in an object of its messages; at the top besides those of its format.
+struct ProviderWords: Sendable {
+  let names: [String]
+  let place: [String]
+  /// Whether the sender refuses a message with another key.
+  let isClosed: Bool
 
-    let isForApple: Bool
-
-    /// The spelling that is right in the same place for a flag with a clear value, or nil.
-    var right: String? { isMissed && member.node.isClearFlag ? slip.right : nil }
-
-    var message: String {
-      let place = slip.place.isEmpty ? "the message" : "`\(slip.place.joined(separator: "."))`"
-      return "\(member.key.quoted) stands in \(place): write \(slip.expected)"
-    }
+  init(_ names: [String], in place: String = "", isClosed: Bool = false) {
+    (self.names, self.place, self.isClosed) = (names, place.keyPath, isClosed)
   }
+}
 
-  /// Calls a closure with each wrong key of the message, in the order of the list.
+extension ProviderMessage {
+  /// Calls a closure with each key that means nothing where it stands, in its object: frequent ones,
+  /// then others; with what is wrong, how much it matters, and what is right there, if it is clear.
   ///
-  /// A key that only repeats a flag is data of the app.
-  func forEachSlip(_ body: (FoundSlip) -> Void) {
+  /// A key that only repeats a flag is data of the app. At the top of a text the message may have
+  /// members of another program.
+  func forEachWrongKey(
+    _ body: (JSONNode?, JSONMember, String, Severity, _ right: String?) -> Void
+  ) {
     let isAtTop = message.offset == root.offset
-    for slip in provider.format.slips where !(slip.isRightAtTop && isAtTop) {
-      for member in message.node(at: slip.place)?.members ?? [] where slip.fits(member.key) {
+    let format = provider.format
+    for slip in format.slips where !(slip.isRightAtTop && isAtTop) {
+      let place = slip.place.isEmpty ? "the message" : "`\(slip.place.joined(separator: "."))`"
+      let object = message.node(at: slip.place)
+      for member in object?.members ?? [] where slip.fits(member.key) {
         var isMissed = true
         if case .flag(let flag) = slip.key { isMissed = payload["aps"]?[flag.rawValue] == nil }
         guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }
-        body(
-          FoundSlip(
-            slip: slip,
-            member: member,
-            isMissed: isMissed,
-            isForApple: isForApple || payload["aps"]?["alert"] != nil
-          )
-        )
+        let right = isMissed && member.node.isClearFlag ? slip.right : nil
+        let found = "\(member.key.quoted) stands in \(place): write \(slip.expected)"
+        body(object, member, found, severity(of: slip, isMissed: isMissed), right)
       }
+    }
+    for words in format.words {
+      let isClosed = words.isClosed && !isAtTop
+      let place = words.place.isEmpty ? "a message" : "`\(words.place[0])`"
+      let object = message.node(at: words.place)
+      let own = words.place.isEmpty ? format.keys.compactMap { $0.source.first } : []
+      let known = KnownNames(words.names + own + (own.isEmpty ? [] : format.examples))
+      for member in object?.members ?? [] where !known.contains(member.key) {
+        let nearest = known.nearest(to: member.key)
+        guard isClosed || nearest != nil,
+          !format.slips.contains(where: { $0.place == words.place && $0.fits(member.key) })
+        else { continue }
+        let end = nearest.map { "; did you mean `\($0.meant)`?" } ?? "; own data belong in `data`"
+        let found = "\(provider.name) knows no \(member.key.quoted) in \(place)" + end
+        let right = nearest?.distance == 0 ? nearest?.meant : nil
+        body(object, member, found, isClosed ? .error : .warning, right)
+      }
+    }
+  }
+
+  /// An error if the provider refuses the message or the push lacks a flag; info if a flag is
+  /// repeated.
+  private func severity(of slip: ProviderSlip, isMissed: Bool) -> Severity {
+    let isForApple = isForApple || payload["aps"]?["alert"] != nil
+    return switch slip.key {
+    case .word: slip.isRefused ? .error : .warning
+    case .flag where slip.place == ["data"] && !isForApple && !slip.isRefused: .info
+    case .flag: isMissed || slip.isRefused ? .error : .info
     }
   }
 }

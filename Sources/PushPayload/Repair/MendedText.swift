@@ -2,6 +2,13 @@ struct MendedText: Hashable, Sendable {
   private(set) var bytes: [UInt8]
   private(set) var edits: [Fix.Edit] = []
 
+  /// Carries out edits, of those that overlap the first.
+  init(_ bytes: [UInt8], by edits: [Fix.Edit]) {
+    let fixes = Fix.separate(edits.map { Fix(title: "", edits: [$0], isOfText: true) })
+    self.bytes = Fix.apply(fixes, to: bytes)
+    self.edits = fixes.flatMap { $0.edits }
+  }
+
   /// Carries out an edit of the present text and returns it as one of the original, or nil if it
   /// touches an earlier edit.
   mutating func apply(_ edit: Fix.Edit) -> Fix.Edit? {

@@ -6,9 +6,16 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
   case curlyQuote
   case bareKey
   case literal
+  case elision
+  case missingCloser
+  case extraCloser
 
-  init?(_ problem: JSONProblem) {
-    switch problem {
+  init?(_ slip: JSONSlip, in bytes: [UInt8]) {
+    if ElisionRepair.length(at: slip.offset, in: bytes) > 0 {
+      self = .elision
+      return
+    }
+    switch slip.problem {
     case .trailingComma: self = .trailingComma
     case .missingComma: self = .missingComma
     case .comment: self = .comment
@@ -16,9 +23,17 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
     case .curlyQuote: self = .curlyQuote
     case .bareWord(_, .firstKey), .bareWord(_, .key): self = .bareKey
     case .bareWord(let word, .value) where Self.literals[word.lowercased()] != nil: self = .literal
+    case .unclosed: self = .missingCloser
+    case .unexpected("}", .endOfFile), .unexpected("]", .endOfFile): self = .extraCloser
     default: return nil
     }
   }
+
+  /// Whether there is one way to mend it: else the rest is read, and a person has to look.
+  var isMended: Bool { ![.comment, .elision, .missingCloser, .extraCloser].contains(self) }
+
+  /// Whether other languages write the same so.
+  var isOfLiterals: Bool { [.singleQuote, .bareKey, .literal].contains(self) }
 
   private static let literals = [
     "true": "true", "false": "false", "null": "null", "none": "null", "nil": "null",
@@ -35,6 +50,9 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
     case .curlyQuote: "word processors and web pages put curly quotes in place of straight ones"
     case .bareKey: "JavaScript writes such keys, JSON does not"
     case .literal: "other languages write it like this, JSON does not"
+    case .elision: "write what is sent"
+    case .missingCloser: "the rest is read as if it stood at the end"
+    case .extraCloser: "delete it, or open its bracket before"
     }
   }
 
@@ -46,6 +64,7 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
     case .singleQuote, .curlyQuote: "write straight double quotes"
     case .bareKey: "write double quotes around the key"
     case .literal: "write it as JSON does"
+    case .elision, .missingCloser, .extraCloser: remark
     }
   }
 
@@ -57,6 +76,11 @@ enum SlipKind: CaseIterable, Hashable, Sendable {
     case .singleQuote, .curlyQuote: QuoteRepair.edit(at: offset, in: bytes)
     case .bareKey: Self.quoting(at: offset, in: bytes)
     case .literal: Self.literal(at: offset, in: bytes)
+    case .elision: ElisionRepair.edit(at: offset, in: bytes)
+    case .missingCloser: nil
+    case .extraCloser:
+      bytes[offset...].allSatisfy { ASCII.isWhiteSpace($0) || "}]".utf8.contains($0) }
+        ? Fix.Edit(range: offset..<bytes.count, text: "") : nil
     }
   }
 

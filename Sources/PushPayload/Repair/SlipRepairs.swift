@@ -76,7 +76,8 @@ enum QuoteRepair: Sendable {
     while index < bytes.count, let scalar = UTF8Sequence.scalar(at: index, in: text.span) {
       index += scalar.utf8.count
       if !isEscaped, closers.contains(scalar) {
-        guard endsItem(index, in: bytes) else { return nil }
+        let next = bytes[index...].first { !ASCII.isWhiteSpace($0) }
+        guard next.map({ "}],:".utf8.contains($0) }) ?? true else { return nil }
         return Fix.Edit(range: offset..<index, text: content + "\"")
       }
       if isEscaped || scalar != "\\" { content += written(scalar, isEscaped: isEscaped) }
@@ -106,8 +107,31 @@ enum QuoteRepair: Sendable {
     let before = bytes[ByteOrderMark.length(in: bytes)..<offset]
     return before.last { !ASCII.isWhiteSpace($0) }.map { "{[,:".utf8.contains($0) } ?? true
   }
+}
 
-  private static func endsItem(_ offset: Int, in bytes: [UInt8]) -> Bool {
-    bytes[offset...].first { !ASCII.isWhiteSpace($0) }.map { "}],:".utf8.contains($0) } ?? true
+/// Points that leave out a part of an example.
+enum ElisionRepair: Sendable {
+  static func length(at offset: Int, in bytes: [UInt8]) -> Int {
+    ["...", "\u{2026}"].first { bytes[offset...].starts(with: $0.utf8) } == nil ? 0 : 3
+  }
+
+  /// A placeholder stands for a value that is left out, or for all in it; anything else goes, with a comma.
+  static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
+    let end = offset + length(at: offset, in: bytes)
+    let last = bytes[..<offset].lastIndex { !ASCII.isWhiteSpace($0) } ?? offset
+    let next = bytes[end...].firstIndex { !ASCII.isWhiteSpace($0) } ?? end
+    let isLast = next == bytes.count || "}]".utf8.contains(bytes[next])
+    switch bytes[last] {
+    case ASCII.braceOpen where isLast && next < bytes.count,
+      ASCII.bracketOpen where isLast && next < bytes.count:
+      return Fix.Edit(range: last..<(next + 1), text: "\"{{}}\"")
+    case ASCII.colon: return Fix.Edit(range: offset..<end, text: "\"{{}}\"")
+    case ASCII.comma where isLast: return Fix.Edit(range: last..<end, text: "")
+    case _ where !isLast && bytes[next] == ASCII.comma:
+      return Fix.Edit(range: offset..<(next + 1), text: "")
+    case ASCII.comma, ASCII.braceOpen, ASCII.bracketOpen:
+      return Fix.Edit(range: offset..<end, text: "")
+    default: return Fix.Edit(range: offset..<end, text: isLast ? "" : ",")
+    }
   }
 }

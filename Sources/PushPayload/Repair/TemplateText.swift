@@ -156,7 +156,13 @@ struct TemplateText: Sendable {
       if mark.count == 1, bytes[place] == ASCII.lineFeed { return nil }
       if mark == [ASCII.braceClose], bytes[place] == ASCII.braceOpen { depth += 1 }
       guard bytes[place] == mark[0], bytes[place...].starts(with: mark) else { continue }
-      if depth == 0 { return place }
+      if depth == 0 {
+        // Of several braces the first close those of a construct within.
+        let inner = bytes[start..<place]
+        let open = inner.count { $0 == ASCII.braceOpen } - inner.count { $0 == ASCII.braceClose }
+        let last = bytes[place...].prefix { $0 == ASCII.braceClose }.count - mark.count
+        return place + (mark.count > 1 ? max(0, min(open, last)) : 0)
+      }
       depth -= 1
     }
     return nil

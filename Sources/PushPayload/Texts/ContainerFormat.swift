@@ -1,98 +1,68 @@
 /// A format of files that contain pushes among other text.
 package enum ContainerFormat: Hashable, Sendable {
-  /// Markdown: each fenced block of JSON is a text of its own.
+  /// Markdown: fenced blocks hold them.
   case document
   /// Requests as HTTP clients of editors keep them: each body is one.
   case requests
+  /// A script, a log, or whatever people paste: values in brackets hold them.
+  case text
 
   package static let endings: KeyValuePairs<String, ContainerFormat> = [
     ".md": .document, ".mdx": .document, ".markdown": .document, ".http": .requests,
-    ".rest": .requests,
+    ".rest": .requests, ".sh": .text, ".bash": .text, ".ndjson": .text, ".jsonl": .text,
   ]
 
+  /// Returns the pushes, and what claims to be JSON, has a key `aps` and cannot be read.
   package func parts(of bytes: [UInt8]) -> [TextPart] {
     guard PushScan(in: bytes).mayHoldPush else { return [] }
+    var text = bytes
     let lines = bytes.lines
-    let parts: [TextPart] =
-      switch self {
-      case .document: Self.blocks(in: bytes, lines)
-      case .requests: Self.bodies(in: bytes, lines, .request)
-      }
-    return TextPart.joined(parts.filter { PushScan(in: $0.bytes(in: bytes)).mayHoldPush }, bytes)
-  }
-
-  private static func blocks(in bytes: [UInt8], _ lines: [Range<Int>]) -> [TextPart] {
-    var parts: [TextPart] = []
-    var fence: (mark: ArraySlice<UInt8>, language: String, first: Int)?
-    for (number, line) in lines.enumerated() {
-      let text = bytes[line].drop(while: ASCII.isWhiteSpace)
-      let mark = text.prefix { $0 == text.first }
-      let isFence = mark.count >= 3 && mark.first.map { "`~".utf8.contains($0) } == true
-      if let begun = fence {
-        let rest = text.dropFirst(mark.count)
-        guard isFence, mark.first == begun.mark.first, mark.count >= begun.mark.count,
-          rest.allSatisfy(ASCII.isWhiteSpace)
-        else { continue }
-        if begun.first < number {
-          let inner = lines[begun.first..<number]
-          parts += Self.parts(begun.language, in: bytes, Array(inner))
-        }
-        fence = nil
-      } else if isFence {
-        let info = text.dropFirst(mark.count).drop { " {.".utf8.contains($0) }
-        let language = info.prefix(while: ASCII.isWordByte)
-        fence = (mark, String(decoding: language, as: UTF8.self).lowercased(), number + 1)
-      }
+    let parts: [TextPart]
+    switch self {
+    case .document:
+      for line in lines { text.blankQuotation(in: line) }
+      parts = FencedBlock.all(in: text, lines).flatMap { $0.parts(in: &text) }
+    case .requests: parts = Self.bodies(in: &text, lines, .request)
+    case .text: parts = TextPart.values(in: text, 0..<text.count)
     }
-    return parts
-  }
-
-  private static func parts(
-    _ language: String,
-    in bytes: [UInt8],
-    _ lines: [Range<Int>]
-  ) -> [TextPart] {
-    guard let first = lines.first, let last = lines.last else { return [] }
-    let range = first.lowerBound..<last.upperBound
-    switch language {
-    case "json", "jsonc", "apns": return [TextPart(range: range, kind: .document)]
-    case "json5": return [TextPart(range: range, kind: .json5)]
-    case "http": return bodies(in: bytes, lines, .document)
-    case "":
-      let byte = bytes[range].first { !ASCII.isWhiteSpace($0) }
-      let isJSON = byte == ASCII.braceOpen || byte == ASCII.bracketOpen
-      return isJSON ? [TextPart(range: range, kind: .document)] : []
-    default: return []
+    guard !parts.isEmpty else { return [] }
+    let map = LineMap(text)
+    return parts.map { part in
+      var part = part
+      (part.file, part.lines) = (text, map)
+      return part
     }
   }
 
-  /// Returns the bodies of requests, which three number signs part, with the headers before them.
-  private static func bodies(
-    in bytes: [UInt8],
+  /// Returns the bodies of requests, which three number signs part, with the headers before them, and
+  /// writes blanks for the comments in them.
+  static func bodies(
+    in bytes: inout [UInt8],
     _ lines: [Range<Int>],
     _ kind: Lint.FileKind
   ) -> [TextPart] {
-    let requests = lines.split { bytes[$0].starts(with: "###".utf8) }
-    return requests.compactMap { request in
-      let isBlank = { (line: Range<Int>) in bytes[line].allSatisfy(ASCII.isWhiteSpace) }
+    let text = bytes
+    let isBlank = { (line: Range<Int>) in text[line].allSatisfy(ASCII.isWhiteSpace) }
+    var parts: [TextPart] = []
+    for request in lines.split(whereSeparator: { bytes[$0].starts(with: "###".utf8) }) {
       let stated = request.drop(while: isBlank)
       let head = stated.prefix { !isBlank($0) }
       let body = stated[head.endIndex...].drop(while: isBlank)
-      guard let first = body.first, let last = body.last else { return nil }
-      let isWhole = head.contains { line in
-        String(decoding: bytes[line], as: UTF8.self).utf8.holdsWord("/3/device/")
+      guard let first = body.first, let last = body.last else { continue }
+      let isWhole = head.contains { bytes[$0].holdsWord("/3/device/") }
+      let headers = head.flatMap { RequestHeaderList.Header.all(in: bytes, $0) }
+      for index in body.filter({ isComment(bytes[$0]) }).joined()
+      where !ASCII.isWhiteSpace(bytes[index]) {
+        bytes[index] = ASCII.space
       }
-      // Other services have their own form of authorization.
-      let headers = head.flatMap { self.headers(in: bytes, $0) }
-        .filter { isWhole || $0.name != "authorization" }
-      let list = RequestHeaderList(headers, isComplete: isWhole)
-      return TextPart(
+      let part = TextPart(
         range: first.lowerBound..<last.upperBound,
         kind: kind,
-        headers: isWhole || !headers.isEmpty ? list : nil,
-        comments: body.filter { isComment(bytes[$0]) }
+        headers: RequestHeaderList(headers, isWhole)
       )
+      if part.counts(in: bytes, isClaimed: true) { parts.append(part) }
     }
+    return parts
   }
 
   /// Whether an editor leaves the line out of what it sends.
@@ -100,13 +70,26 @@ package enum ContainerFormat: Hashable, Sendable {
     let text = line.drop(while: ASCII.isWhiteSpace)
     return text.starts(with: "#".utf8) || text.starts(with: "//".utf8)
   }
+}
 
+extension RequestHeaderList {
+  /// Takes the headers of a request, which is whole if it names a device; nil without any.
+  ///
+  /// Other services have their own form of authorization.
+  init?(_ headers: [Header], _ isWhole: Bool) {
+    let counting = headers.filter { isWhole || $0.name != "authorization" }
+    guard isWhole || !counting.isEmpty else { return nil }
+    self.init(counting, isComplete: isWhole)
+  }
+}
+
+extension RequestHeaderList.Header {
   /// Reads a header, or the host and the path of a line such as
   /// `POST https://api.push.apple.com/3/device/00`.
-  private static func headers(in bytes: [UInt8], _ line: Range<Int>) -> [RequestHeaderList.Header] {
+  static func all(in bytes: [UInt8], _ line: Range<Int>) -> [Self] {
     let words = bytes[line].split(whereSeparator: ASCII.isWhiteSpace)
     if let url = words.first(where: { $0.starts(with: "https://".utf8) })?.dropFirst(8),
-      String(decoding: url, as: UTF8.self).utf8.holdsWord("/3/device/")
+      url.holdsWord("/3/device/")
     {
       let host = url.prefix { $0 != ASCII.slash }
       return [(":authority", host), (":path", url[host.endIndex...])].map { name, part in
@@ -126,51 +109,23 @@ package enum ContainerFormat: Hashable, Sendable {
   }
 }
 
-package struct TextPart: Sendable {
-  let range: Range<Int>
-  package let kind: Lint.FileKind
-  /// The request headers before it, or nil.
-  package var headers: RequestHeaderList?
-  var comments: [Range<Int>] = []
-  /// The whole file, with blanks for the comments of all its parts.
-  package private(set) var file: [UInt8] = []
-  private(set) var lines = LineMap([])
-
-  package var place: TextPlace { TextPlace(range: range, lines: lines) }
-
-  func bytes(in bytes: [UInt8]) -> [UInt8] { Array(bytes[range]) }
-
-  package var bytes: [UInt8] { bytes(in: file) }
-
-  package var line: Int { lines.position(of: range.lowerBound).line }
-
-  /// Gives the parts of a file what they have in common.
-  static func joined(_ parts: [TextPart], _ bytes: [UInt8]) -> [TextPart] {
-    guard !parts.isEmpty else { return [] }
-    var file = bytes
-    for comment in parts.flatMap({ $0.comments }) {
-      for index in comment
-      where file[index] != ASCII.lineFeed && file[index] != ASCII.carriageReturn {
-        file[index] = ASCII.space
-      }
-    }
-    let lines = LineMap(bytes)
-    return parts.map { part in
-      var part = part
-      (part.file, part.lines) = (file, lines)
-      return part
+extension [UInt8] {
+  /// The lines, each with the line feed that ends it.
+  package var lines: [Range<Int>] {
+    var start = 0
+    let text = self[...]
+    let ends = text.span.lineFeeds(from: 0).map { $0 + 1 }
+    return (ends.last == count || isEmpty ? ends : ends + [count]).map { end in
+      defer { start = end }
+      return start..<end
     }
   }
-}
 
-extension [UInt8] {
-  fileprivate var lines: [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for index in indices where self[index] == ASCII.lineFeed {
-      lines.append(start..<(index + 1))
-      start = index + 1
+  /// Writes blanks for the marks of a quotation at the beginning of a line.
+  fileprivate mutating func blankQuotation(in line: Range<Int>) {
+    for index in line {
+      guard self[index] == UInt8(ascii: ">") || self[index] == ASCII.space else { return }
+      self[index] = ASCII.space
     }
-    return start < count ? lines + [start..<count] : lines
   }
 }

@@ -116,6 +116,8 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case failSeverity = "fail-severity"
   case noConfig = "no-config"
   case noGit = "no-git"
+  case forceExclude = "force-exclude"
+  case stdinFilename = "stdin-filename"
   case sdkPreset = "sdk-preset"
   case unsafeFixes = "unsafe-fixes"
   case writeBaseline = "write-baseline"

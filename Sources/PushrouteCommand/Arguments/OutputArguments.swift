@@ -11,6 +11,7 @@ struct OutputArguments: Hashable, Sendable {
     case sarif
     case github
     case junit
+    case gitlab
     case `case`
     case scenario
 
@@ -18,7 +19,7 @@ struct OutputArguments: Hashable, Sendable {
     static let withMarkdown: [Format] = [.text, .json, .markdown]
     static let traces: [Format] = [.text, .json, .markdown, .svg, .scenario]
     static let answers: [Format] = withMarkdown + [.case]
-    static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
+    static let findings: [Format] = [.text, .json, .sarif, .github, .junit, .gitlab]
     static let cases: [Format] = [.text, .json, .junit, .github]
   }
 
@@ -142,6 +143,7 @@ struct OutputArguments: Hashable, Sendable {
     case .sarif: PrintedText(report.sarif(version: Version.number))
     case .github: PrintedText(commands: report.github)
     case .junit: PrintedText(page: report.junit)
+    case .gitlab: PrintedText(report.gitlab)
     default: render(json(), in: console, text: write)
     }
   }
@@ -203,7 +205,8 @@ extension FlagGroup {
   /// a configuration.
   static func output(
     formats: [OutputArguments.Format],
-    isConfigured: Bool = true
+    isConfigured: Bool = true,
+    besides others: [CommandFlag] = []
   ) -> FlagGroup {
     let format = CommandFlag(
       .format,
@@ -214,7 +217,7 @@ extension FlagGroup {
       help: "format of the result (\(formats[0].rawValue), or that of the name of FILE)"
     )
     let flags = [format] + deliveryFlags.filter { isConfigured || $0.key != .own(.noConfig) }
-    return FlagGroup(title: "output", flags: flags, shown: ([.own(.format)], .output))
+    return FlagGroup(title: "output", flags: flags + others, shown: ([.own(.format)], .output))
   }
 
   private static let deliveryFlags = [

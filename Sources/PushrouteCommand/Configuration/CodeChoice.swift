@@ -96,6 +96,9 @@ extension CodeChoice {
     selected = try Self.codes(.select, arguments)
     ignored = try Self.codes(.ignore, arguments) ?? []
     least = Severity(named: arguments[.severity]) ?? .info
+    if selected?.subtracting(ignored).isEmpty == true {
+      throw .contradiction(.flag(.select), .flag(.ignore), because: "no code is left")
+    }
   }
 
   private static func codes(

@@ -32,7 +32,9 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .providers: Self.providerList
     case .sdks: SDKReport.list
     case .output:
-      HelpText.text(of: .output(formats: OutputArguments.Format.allCases)) + "\n"
+      HelpText.text(
+        of: .output(formats: OutputArguments.Format.allCases, besides: CommandFlag.ofHooks)
+      ) + "\n"
         + HelpText.exitCodes
     case .terms: HelpText.text(of: Self.glossary) + "\n" + HelpText.text(of: Self.confidence)
     }

@@ -11,7 +11,7 @@ extension InputPayload {
     from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) {
-    let (file, name) = try Self.file(path, in: console)
+    let (file, name) = try InputFile.named(path, in: console)
     try self.init(checking: file, named: name, for: situation, from: choice)
   }
 
@@ -22,29 +22,10 @@ extension InputPayload {
     from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) -> [InputPayload] {
-    let (file, name) = try Self.file(path, in: console)
+    let (file, name) = try InputFile.named(path, in: console)
     return name == nil
       ? try all(checking: file, for: situation, from: choice)
       : [try InputPayload(checking: file, named: name, for: situation, from: choice)]
-  }
-
-  /// Reads a file; a number sign may part its name from the place of a payload in it, which is the
-  /// name of that payload.
-  private static func file(
-    _ path: FilePath,
-    in console: Console
-  ) throws(FileMessage) -> (file: InputFile, name: FilePath?) {
-    do {
-      return (try InputFile(path, in: console), nil)
-    } catch {
-      for mark in path.bytes.indices where path.bytes[mark] == UInt8(ascii: "#") {
-        let name = FilePath(bytes: path.bytes[..<mark])
-        if let file = try? InputFile(name, in: console) { return (file, path) }
-      }
-      guard [.folder, .folderLink].contains(console.world.kind(of: path)) else { throw error }
-      let ending = MeantWord.ending(for: "", at: .folder)
-      throw FileMessage(path, error.message + ending)
-    }
   }
 
   /// Reads a payload for a push with request headers.
@@ -63,6 +44,33 @@ extension InputPayload {
     self = try ArgumentError.converting(
       try InputPayload(path, for: situation, from: choice, in: console)
     )
+  }
+}
+
+extension FilePath {
+  /// The path of the file before a number sign, behind which the place of a payload stands.
+  func beforeMark(in console: Console) -> FilePath? {
+    bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "#") }
+      .map { FilePath(bytes: bytes[..<$0]) }
+      .first { if case .file = console.world.kind(of: $0) { true } else { false } }
+  }
+}
+
+extension InputFile {
+  /// Reads a file; a number sign may part its name from the place of a payload in it, which is the
+  /// name of that payload.
+  fileprivate static func named(
+    _ path: FilePath,
+    in console: Console
+  ) throws(FileMessage) -> (file: InputFile, name: FilePath?) {
+    do {
+      return (try InputFile(path, in: console), nil)
+    } catch {
+      if let name = path.beforeMark(in: console) { return (try InputFile(name, in: console), path) }
+      guard [.folder, .folderLink].contains(console.world.kind(of: path)) else { throw error }
+      let ending = MeantWord.ending(for: "", at: .folder)
+      throw FileMessage(path, error.message + ending)
+    }
   }
 }
 
@@ -195,13 +203,13 @@ extension Console {
     let path = try file?.location(of: name, at: place) ?? FilePath(argument: name)
     return try references.payload(at: path, for: situation, from: choice) {
       () throws(FileMessage) in
-      let input =
-        if let source = file?.file.path {
-          try InputFile(hidden: path, within: reach(of: source), in: self)
-        } else {
-          try InputFile(path, in: self)
-        }
-      return try InputPayload(checking: input, for: situation, from: choice)
+      guard let source = file?.file.path else {
+        return try InputPayload(path, for: situation, from: choice, in: self)
+      }
+      let name = path.beforeMark(in: self)
+      let input = try InputFile(hidden: name ?? path, within: reach(of: source), in: self)
+      let chosen = name.map { _ in path }
+      return try InputPayload(checking: input, named: chosen, for: situation, from: choice)
     }
   }
 }

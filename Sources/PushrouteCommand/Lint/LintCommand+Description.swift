@@ -6,15 +6,15 @@ extension CommandDescription {
   static let lint = CommandDescription(
     name: "lint",
     summary: "what is wrong with a payload or its headers, and where",
-    usage: "PAYLOAD... [flags]",
-    discussion: "PAYLOAD is a JSON or .apns file, a document (.md), requests (.http), a folder, or "
-      + "- for standard input. In a folder, lint reads the files that git tracks, and counts what is "
-      + "no payload. Hidden findings neither fail nor get fixed.",
+    usage: "[PAYLOAD...] [flags]",
+    discussion: "PAYLOAD is a file (.json, .apns, .md, .http, .sh), FILE#PLACE, a folder (.), or "
+      + "- for input. In a folder, lint reads what git tracks. `pushroute:ignore CODE` above "
+      + "silences a line. Hidden findings neither fail nor get fixed.",
     groups: [
       FlagGroup(title: "findings", flags: findings),
       FlagGroup(title: "request headers", flags: headers, inputs: rareHeaders),
       FlagGroup(title: "fixing", flags: mending + CommandFlag.baseline), .lines,
-      .output(formats: OutputArguments.Format.findings),
+      .output(formats: OutputArguments.Format.findings, besides: CommandFlag.ofHooks),
     ],
     examples: [
       "look through a folder": "pushroute lint payloads",
@@ -103,8 +103,7 @@ enum LintMode: Hashable, Sendable {
       if self == .report, arguments.has(.unsafeFixes) {
         throw .noEffect(.flag(.unsafeFixes), without: "--fix or --diff")
       }
-      let readsInput = arguments.operands.isEmpty || arguments.operands.contains("-")
-      if self == .fix, readsInput {
+      if self == .fix, arguments.operands.contains("-") || arguments.has(.stdinFilename) {
         let reason = "standard input cannot be written; --diff shows what would be"
         throw .contradiction(.flag(.fix), "- for standard input", because: reason)
       }

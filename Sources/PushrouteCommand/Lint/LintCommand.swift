@@ -23,11 +23,18 @@ struct LintCommand: Sendable {
     limit = try arguments.limit()
     let reason = "an app is judged, and not fixed"
     try arguments.check(.app, without: [.diff, .fix], because: reason)
-    let operands = try arguments.inputs(in: console, else: .missingPayload)
-    try LineArguments.checkNames(operands)
+    try arguments.checkInput()
+    let inputName = arguments.path(.own(.stdinFilename))
+    let usual: FilePath = inputName == nil ? "." : .standardInput
+    let named = arguments.operands.map { FilePath(argument: $0) }
+    try LineArguments.checkNames(named)
+    if inputName != nil, !named.isEmpty, !named.contains(.standardInput) {
+      throw .noEffect(.flag(.stdinFilename), without: "- for standard input")
+    }
     walk = FolderWalk(
-      operands: operands,
-      wanted: try FolderSearch.Wanted(Self.endings, arguments)
+      operands: named.isEmpty ? [usual] : named,
+      wanted: try FolderSearch.Wanted(Self.endings, arguments),
+      inputName: inputName ?? .standardInput
     )
     let countsFixes = mode != .report || output.format == .text && !countsOnly
     lint = try PayloadLint(arguments, headers, offersFixes: countsFixes)
@@ -130,12 +137,19 @@ struct LintCommand: Sendable {
         return nil
       }
       if arguments.app != nil { read.append(InputFile(path.name, bytes: bytes)) }
-      let known = filter.baseline.known(in: path.path, console)
-      switch mode {
-      case .report: return lint.file(path.name, bytes, known: known)
-      case .diff: return lint.difference(mending(path, bytes, known), known)
-      case .fix: return mended(path, mending(path, bytes, known), &errors, in: &console)
+      var lint = lint
+      if let chosen = path.chosen {
+        let file = InputFile(path.name, bytes: bytes)
+        try file.check(chosen, from: lint.choice(for: path.name))
+        lint.chosen = chosen
       }
+      let known = filter.baseline.known(in: path.path, console)
+      if mode == .report { return lint.file(path.name, bytes, known: known) }
+      let changesPushes = arguments.has(.unsafeFixes)
+      let file = lint.mending(path.name, bytes, known: known, changingPushes: changesPushes)
+      return mode == .diff
+        ? lint.findings(of: file, known, asDifference: true)
+        : mended(path, file, &errors, in: &console)
     } catch {
       if error.code == LintCode.tooLarge.code {
         let isWanted = path.root.map { beginsLikePush(path.path, within: $0, in: console) } ?? true
@@ -144,15 +158,6 @@ struct LintCommand: Sendable {
       errors.append(error)
       return .failed(error)
     }
-  }
-
-  private func mending(
-    _ path: FolderWalk.Path,
-    _ bytes: [UInt8],
-    _ known: KnownFindings?
-  ) -> MendedFile {
-    let changesPushes = arguments.has(.unsafeFixes)
-    return lint.mending(path.name, bytes, known: known, changingPushes: changesPushes)
   }
 
   private func beginsLikePush(
@@ -184,10 +189,10 @@ struct LintCommand: Sendable {
   ) -> FileFindings {
     let new = file.mending.bytes
     let known = filter.baseline.known(in: path.path, console)
-    guard file.mending.fixCount > 0 else { return lint.remaining(file, known) }
+    guard file.mending.fixCount > 0 else { return lint.findings(of: file, known) }
     do {
       try console.world.rewrite(path.path, within: path.root, from: file.bytes, to: new)
-      return lint.remaining(file, known)
+      return lint.findings(of: file, known)
     } catch {
       let message = FileMessage.unwritable(path.name, error)
       errors.append(message)

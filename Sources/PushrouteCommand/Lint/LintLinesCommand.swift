@@ -24,7 +24,8 @@ struct LintLinesCommand: Sendable {
       lint: try PayloadLint(arguments, headers),
       failLevel: arguments.failLevel(under: arguments.configuration),
       path: lines.path,
-      format: arguments.has(.statistics) ? .statistics : LintLineFormat(output.format)
+      format: arguments.has(.statistics)
+        ? .statistics : LintLineFormat(rawValue: output.format.rawValue) ?? .objects
     )
   }
 
@@ -78,7 +79,7 @@ private struct LintLineAnswerer: LineAnswerer {
   }
 }
 
-enum LintLineFormat: Hashable, Sendable {
+enum LintLineFormat: String, Sendable {
   /// A JSON object for each line.
   case objects
   /// GitHub workflow commands with line numbers.
@@ -87,14 +88,6 @@ enum LintLineFormat: Hashable, Sendable {
   case sarif
   /// Counts over all lines.
   case statistics
-
-  init(_ format: OutputArguments.Format) {
-    switch format {
-    case .github: self = .github
-    case .sarif: self = .sarif
-    default: self = .objects
-    }
-  }
 
   var frame: LineFrame {
     guard self == .sarif else { return LineFrame() }

@@ -11,6 +11,9 @@ extension PayloadLint {
     var found = Findings([])
     /// The messages and payloads that the text holds, unless it is one payload.
     var messages: [ProviderMessage] = []
+    var pushCount = 1
+    /// The number of its parts that are no JSON.
+    var unreadCount = 0
     /// Whether the text is JSON, or what its kind of file allows instead.
     var isJSON = true
     /// The number of the line of a stream that the text is.
@@ -47,8 +50,11 @@ extension PayloadLint {
       keepsFixes: keepsFixes
     )
     var known = known
-    let container = ContainerFormat(of: name)
+    let container = ContainerFormat(of: InputFile(name, bytes: bytes, line: line))
     var checked = container.map { check($0, whole, &known) } ?? check(whole, &known)
+    if line == nil, let comments = IgnoreComments(in: bytes, name) {
+      checked.found = comments.left(of: checked.found)
+    }
     checked.line = line
     checked.known = known
     return checked
@@ -60,7 +66,10 @@ extension PayloadLint {
     _ known: inout KnownFindings?
   ) -> CheckedText {
     var checked = CheckedText()
-    for part in container.pushes(in: whole.bytes) {
+    checked.pushCount = 0
+    let places = chosen?.places
+    let parts = container.parts(of: whole.bytes)
+    for part in parts where parts.count == 1 || [nil, String(part.line)].contains(places?[0]) {
       var text = whole
       (text.bytes, text.place) = (part.file, part.place)
       text.kind = part.kind
@@ -68,7 +77,8 @@ extension PayloadLint {
       let part = check(text, &known)
       checked.found.append(part.found)
       checked.messages += part.messages
-      checked.isJSON = checked.isJSON && part.isJSON
+      checked.pushCount += part.pushCount
+      checked.unreadCount += part.isJSON ? 0 : 1
     }
     checked.found.sort()
     return checked
@@ -97,7 +107,7 @@ extension PayloadLint {
           ? shown.shows(slip, besides: &known) : CodeChoice().shows(slip, besides: &known)
       } beyond: { document in
         let beyond = check(document, text, &known)
-        checked.messages = beyond.messages
+        (checked.messages, checked.pushCount) = (beyond.messages, beyond.pushCount)
         return beyond.found
       }
       mayBePush = text.scan.mayHoldPush
@@ -105,9 +115,11 @@ extension PayloadLint {
         checked.isJSON = true
       }
     }
-    if !mayBePush { checked.found = checked.found.withoutFixes }
+    if !mayBePush {
+      checked.found = Findings(checked.found.all.map { $0.fix == nil ? $0 : $0.withoutFix })
+    }
     let advice = MeantWord.ending(forFile: text.name, at: .input)
-    if !checked.isJSON, !advice.isEmpty, let slip = checked.found.listed.first {
+    if !checked.isJSON, text.place == nil, !advice.isEmpty, let slip = checked.found.listed.first {
       checked.found = Findings([Finding(slip.code, .error, slip.message + advice, at: slip.range)])
     }
     return checked
@@ -120,7 +132,12 @@ extension PayloadLint {
   ) -> CheckedText {
     do {
       let shown = FileChoice(selection, for: text.name, in: arguments.configurations)
-      let messages = try choice(for: text.name).messages(in: document)
+      var messages = try choice(for: text.name).messages(in: document)
+      if let place = chosen?.places.last, messages.count > 1 {
+        let number = Int(place).map { $0 - 1 }
+        let some = messages.enumerated().filter { $1.path == place || $0 == number }
+        if !some.isEmpty { messages = some.map { $0.element } }
+      }
       let lint = Lint(
         document,
         kind: text.kind,
@@ -129,16 +146,11 @@ extension PayloadLint {
         messages: messages,
         keepsFixes: text.keepsFixes
       ) { shown.shows($0, in: document, besides: &known) }
-      return CheckedText(found: lint.findings, messages: messages)
+      let count = max(1, messages.count)
+      return CheckedText(found: lint.findings, messages: messages, pushCount: count)
     } catch {
       return CheckedText(found: Findings([Finding(error)]))
     }
-  }
-}
-
-extension Findings {
-  fileprivate var withoutFixes: Findings {
-    Findings(all.map { $0.fix == nil ? $0 : $0.withoutFix })
   }
 }
 

@@ -10,6 +10,8 @@ struct PayloadLint: Sendable {
   private let system: SystemVersion?
   let arguments: ParsedArguments
   let selection: CodeChoice
+  /// The name of the only payload to look at, as `FILE#PLACE`, or nil for all.
+  var chosen: FilePath?
   /// Whether the report counts the fixes that a call with `--fix` would carry out.
   private let offersFixes: Bool
 
@@ -73,25 +75,28 @@ struct PayloadLint: Sendable {
       let before = rounds.isEmpty ? first : nil
       let checked = before ?? check(text, name, asLine: nil, known, keepsFixes: true)
       rounds.append(checked)
-      return (checked.found, checked.isJSON)
+      let isWhole =
+        checked.unreadCount <= rounds[0].unreadCount && checked.pushCount >= rounds[0].pushCount
+      return (checked.found, checked.isJSON && isWhole)
     }
     let last = rounds[mending.roundCount]
     return MendedFile(name: name, bytes: bytes, mending: mending, before: rounds[0], after: last)
   }
 
-  /// Returns what the fixes would change in a file, with the findings as they are.
-  func difference(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
-    var found = findings(of: file.name, file.bytes, file.before, mending: file.mending)
-    found.difference = UnifiedDiff(of: file.name, from: file.bytes, to: file.mending.bytes)
-    found.known = file.after.known ?? found.known
-    found.offered = offer(file.after, file.name, file.mending.bytes, known)
-    return found
-  }
-
-  func remaining(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
-    let bytes = file.mending.bytes
-    var found = findings(of: file.name, bytes, file.after, mending: file.mending)
-    found.offered = offer(file.after, file.name, bytes, known)
+  /// Returns what is left of the findings in a mended file, or those before with what fixes change.
+  func findings(
+    of file: MendedFile,
+    _ known: KnownFindings?,
+    asDifference isDifference: Bool = false
+  ) -> FileFindings {
+    let (new, checked) = (file.mending.bytes, isDifference ? file.before : file.after)
+    let bytes = isDifference ? file.bytes : new
+    var found = findings(of: file.name, bytes, checked, mending: file.mending)
+    if isDifference {
+      found.difference = UnifiedDiff(of: file.name, from: file.bytes, to: new)
+      found.known = file.after.known ?? found.known
+    }
+    found.offered = offer(file.after, file.name, new, known)
     return found
   }
 
@@ -105,6 +110,7 @@ struct PayloadLint: Sendable {
     let headers = headerFile.map { SourceText($0.file.path, $0.file.bytes) }
     var found = FileFindings(name, bytes, asLine: checked.line, all, headers: headers)
     found.messages = checked.messages.map { MessageSummary($0) }
+    found.pushCount = checked.pushCount
     found.fixCount = mending?.fixCount ?? 0
     found.changeCount = mending?.changeCount ?? 0
     found.known = checked.known ?? KnownFindings()

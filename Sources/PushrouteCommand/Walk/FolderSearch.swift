@@ -16,6 +16,8 @@ struct FolderSearch: Sendable {
     var exclusion = Exclusion()
     /// Whether git lists the files of repositories.
     var asksGit = true
+    /// Whether what is left out in folders is left out where it is named, too.
+    var isForced = false
   }
 
   let folder: FilePath
@@ -48,11 +50,6 @@ struct FolderSearch: Sendable {
     self.root = root
     self.wanted = wanted
     self.console = console
-  }
-
-  /// Whether there was no file of the right kind, and no error.
-  var foundNothing: Bool {
-    files.isEmpty && errors.isEmpty && absentCount == 0 && brokenLinks.isEmpty
   }
 
   mutating func run(_ entries: [FolderEntry]) {
@@ -187,7 +184,8 @@ extension FolderSearch.Wanted {
     self.init(
       extensions: extensions,
       exclusion: try Exclusion(arguments, arguments.configurations),
-      asksGit: !arguments.has(.noGit)
+      asksGit: !arguments.has(.noGit),
+      isForced: arguments.takes(.forceExclude) && arguments.has(.forceExclude)
     )
   }
 }

@@ -14,6 +14,8 @@ struct FolderWalk: Sendable {
     var folder: FilePath?
     /// The complete path of that folder, without links: the file is read and written only in it.
     var root: FilePath?
+    /// The name of one payload in the file, as `FILE#PLACE`, or nil for all.
+    var chosen: FilePath?
   }
 
   /// The result of a search.
@@ -32,13 +34,15 @@ struct FolderWalk: Sendable {
 
   let operands: [FilePath]
   let wanted: FolderSearch.Wanted
+  /// The name of standard input in the results.
+  var inputName = FilePath.standardInput
 
   /// Finds the files; those of a folder are sorted.
   func paths(in console: Console) -> Paths {
     var paths = Paths()
     for operand in operands {
       guard operand != .standardInput else {
-        paths.add(Path(path: operand, name: operand))
+        paths.add(Path(path: operand, name: inputName))
         continue
       }
       let plain = Self.plain(operand)
@@ -49,6 +53,12 @@ struct FolderWalk: Sendable {
           }
           search.run(entries)
           add(search, namedAs: operand, to: &paths)
+        } else if case .hidden = console.world.kind(of: plain),
+          let file = plain.beforeMark(in: console)
+        {
+          paths.add(Path(path: file, name: file, chosen: plain))
+        } else if wanted.isForced, wanted.exclusion.reason(for: plain, below: "") != nil {
+          paths.absentCount += 1
         } else {
           paths.add(Path(path: plain, name: Self.isJSON(plain, in: console) ? .argument : plain))
         }
@@ -65,7 +75,9 @@ struct FolderWalk: Sendable {
     }
     paths.errors += search.errors.sorted { Self.precedes($0.path, $1.path) }
     paths.absentCount += search.absentCount
-    if search.foundNothing {
+    if search.files.isEmpty, search.errors.isEmpty, search.absentCount == 0,
+      search.brokenLinks.isEmpty
+    {
       let message =
         "no \(ArgumentError.list(Array(wanted.extensions.prefix(2)))) file in this folder"
       paths.warnings.append(FileMessage(operand, message, severity: .warning))
@@ -156,4 +168,10 @@ extension CommandFlag {
     isList: true,
     help: "leave out such files or folders, as Tests/**/*.json"
   )
+
+  /// The flags of lint for programs that call it.
+  static let ofHooks = [
+    CommandFlag(.forceExclude, help: "lint: what is left out stays out if it is named, for hooks"),
+    CommandFlag(.stdinFilename, takes: "NAME", help: "lint: the name of what - reads, for editors"),
+  ]
 }

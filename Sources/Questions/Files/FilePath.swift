@@ -64,6 +64,12 @@ extension FilePath {
     return FilePath(bytes: bytes[..<max(last, 1)])
   }
 
+  /// What stands between number signs behind the name of a file.
+  package var places: [String] {
+    name.printed.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0) }
+  }
+
   /// The part behind the last slash.
   package var name: FilePath {
     FilePath(bytes: bytes.lastIndex(of: Self.slash).map { bytes[($0 + 1)...] } ?? bytes[...])

@@ -1,4 +1,4 @@
-import PushPayload
+package import PushPayload
 
 /// A push of a file that may hold several.
 struct FoundPush {
@@ -19,20 +19,26 @@ struct FoundPush {
     in file: InputFile,
     from choice: ProviderChoice
   ) throws(FileMessage) -> [FoundPush] {
-    guard let container = ContainerFormat(of: file.path) else {
+    guard let container = ContainerFormat(of: file) else {
       return try all(in: try file.reading(), nil, of: file, at: "", from: choice)
     }
-    let parts = container.pushes(in: file.bytes)
+    let parts = container.parts(of: file.bytes)
     guard !parts.isEmpty else {
       let expected = "expected fenced JSON, or the body of a request, with a push in it"
       throw file.error("found no payload, " + expected, at: nil)
     }
     var all: [FoundPush] = []
+    var unread: FileMessage?
     for part in parts {
-      let reading = try file.reading(part.file, at: part.place, as: part.kind)
       let place = parts.count == 1 ? "" : String(part.line)
-      all += try Self.all(in: reading, part.headers, of: file, at: place, from: choice)
+      do throws(FileMessage) {
+        let reading = try file.reading(part.file, at: part.place, as: part.kind)
+        all += try Self.all(in: reading, part.headers, of: file, at: place, from: choice)
+      } catch {
+        unread = unread ?? error
+      }
     }
+    if all.isEmpty, let unread { throw unread }
     return all
   }
 
@@ -75,6 +81,16 @@ struct FoundPush {
     let haveNames = !paths.contains("") && Set(paths).count == paths.count
     return messages.enumerated().map { index, message in
       found([haveNames ? message.path : String(index + 1)], message)
+    }
+  }
+}
+
+extension InputFile {
+  /// Refuses a name that no push of the file has.
+  package func check(_ name: FilePath, from choice: ProviderChoice) throws(FileMessage) {
+    let all = try FoundPush.all(in: self, from: choice)
+    guard all.contains(where: { $0.file.path == name }) else {
+      throw FoundPush.choice(among: all, in: self)
     }
   }
 }

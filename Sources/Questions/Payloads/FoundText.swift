@@ -14,13 +14,13 @@ package enum FoundText: Hashable, Sendable {
   /// Classifies a file; only one with signs of a push is parsed.
   package init(_ name: FilePath, _ bytes: [UInt8]) {
     if let container = ContainerFormat(of: name) {
-      self = container.pushes(in: bytes).isEmpty ? .other : .push
+      self = container.parts(of: bytes).isEmpty ? .other : .push
     } else {
       self = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
     }
   }
 
-  fileprivate static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> FoundText {
+  private static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> FoundText {
     let scan = PushScan(in: bytes)
     guard scan.hasAps || scan.mayBeMessage || hasCases(bytes) else {
       return isSimulatorFile ? .push : .other
@@ -29,18 +29,10 @@ package enum FoundText: Hashable, Sendable {
       if hasCases(bytes) { return .cases }
       return scan.hasAps || isSimulatorFile ? .push : .other
     }
-    let root = document.root
-    if root["aps"]?.looksLikeAps == true { return .push }
-    let cases = root["cases"]?.elements ?? []
-    if cases.contains(where: { $0["situation"] != nil || $0["expect"] != nil }) { return .cases }
-    if let events = root["events"]?.elements,
-      events.allSatisfy({ $0.string != nil || $0["push"] != nil || $0["after"] != nil })
-    {
-      return root["expect"] == nil ? .other : .cases
+    if !document.isPush, document.root.holdsTests {
+      return document.root["cases"] == nil && document.root["expect"] == nil ? .other : .cases
     }
-    if isSimulatorFile { return .push }
-    if root.has("aps") || describesOthers(root) { return .other }
-    return ProviderMessage.all(recognizedIn: document, strictly: true).isEmpty ? .other : .push
+    return isSimulatorFile || document.isPush ? .push : .other
   }
 }
 
@@ -49,25 +41,9 @@ extension FoundText {
   /// Whether a text has the keys of a case file or of a scenario with expectations, even if it is
   /// invalid JSON.
   private static func hasCases(_ bytes: [UInt8]) -> Bool {
-    let expects = has("\"expect\"", bytes)
-    return has("\"cases\"", bytes) && (expects || has("\"situation\"", bytes))
-      || expects && has("\"events\"", bytes)
-  }
-
-  private static func has(_ word: String, _ bytes: [UInt8]) -> Bool {
-    let word = Array(word.utf8)
-    guard bytes.count >= word.count else { return false }
-    return bytes.indices.dropLast(word.count - 1).contains { start in
-      bytes[start] == word[0] && bytes[start...].starts(with: word)
-    }
-  }
-
-  /// Whether a text is a schema, an API description, or output of this program.
-  private static func describesOthers(_ root: JSONNode) -> Bool {
-    let first = root.elements?.first ?? root
-    return ["$schema", "openapi", "swagger", "schemaVersion"].contains { first[$0] != nil }
-      || root["info"] != nil && root["item"] != nil
-      || root["properties"] != nil && root["type"] != nil
+    let expects = bytes.holdsWord("\"expect\"")
+    return bytes.holdsWord("\"cases\"") && (expects || bytes.holdsWord("\"situation\""))
+      || expects && bytes.holdsWord("\"events\"")
   }
 }
 
@@ -80,14 +56,21 @@ extension ContainerFormat {
     self = container
   }
 
-  /// Returns the parts of a file that are pushes: what cannot be read there is none.
-  package func pushes(in bytes: [UInt8]) -> [TextPart] {
-    parts(of: bytes).filter { part in
-      let text = part.bytes
-      let isReadable =
-        (try? JSONDocument(reading: text)) != nil || LenientText(text).document != nil
-      return isReadable && FoundText.kind(of: text, isSimulatorFile: false) == .push
+  /// The kind of a file by its name, or of another text with pushes that is no JSON.
+  package init?(of file: InputFile) {
+    guard file.line == nil else { return nil }
+    if let format = Self(of: file.path) {
+      self = format
+      return
     }
+    let bytes = file.bytes
+    guard Lint.FileKind(of: file.path) == .input,
+      bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) != UInt8(ascii: "{"),
+      (try? JSONDocument(reading: bytes)) == nil, LenientText(bytes).document == nil
+    else { return nil }
+    let format = [Self.document, .text].first { !$0.parts(of: bytes).isEmpty }
+    guard let format else { return nil }
+    self = format
   }
 }
 
@@ -98,7 +81,7 @@ extension Lint.FileKind {
     case name.hasEnding(".apns"): self = .simulator
     case name.hasEnding(".jsonc"): self = .jsonWithComments
     case name.hasEnding(".json5"): self = .json5
-    default: self = .payload
+    default: self = name.hasEnding(".json") ? .payload : .input
     }
   }
 }

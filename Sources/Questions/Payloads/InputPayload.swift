@@ -33,6 +33,12 @@ package struct InputPayload: Sendable {
     from choice: ProviderChoice,
     at place: Int? = nil
   ) throws(FileMessage) {
+    guard ContainerFormat(of: file) == nil else {
+      let all = try FoundPush.all(in: file, from: choice)
+      guard all.count == 1 else { throw FoundPush.choice(among: all, in: file) }
+      try self.init(all[0], for: situation)
+      return
+    }
     let reading = try file.reading()
     var found = FoundPush(file: file, document: reading.document, slip: reading.slip)
     if let place, let all = try? choice.messages(in: reading.document),

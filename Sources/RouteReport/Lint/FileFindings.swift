@@ -10,6 +10,8 @@ package struct FileFindings: Changeable, Hashable, Sendable {
   /// The findings by position, then the sums of the unlisted ones.
   package private(set) var findings: [Finding]
   package var messages: [MessageSummary] = []
+  /// The number of pushes in the file.
+  package var pushCount = 1
   /// The number of fixes that were, or would be, carried out.
   package var fixCount = 0
   /// How many of these fixes change what the push does.

@@ -60,8 +60,9 @@ extension LintReport {
     if app != nil {
       return files + ", " + self.files.count { !$0.findings.isEmpty }.grouped + " with findings"
     }
-    guard passedOver > 0 else { return files }
-    return files + ", " + payloads.grouped + (payloads == 1 ? " payload" : " payloads")
+    let pushes = self.files.reduce(0) { $0 + $1.pushCount }
+    guard passedOver > 0 || pushes > payloads else { return files }
+    return files + ", " + pushes.counted("payload")
   }
 
   /// The findings as results of tests: a suite for each file, a case for each finding.
@@ -77,6 +78,11 @@ extension LintReport {
   }
 
   package var github: String { files.flatMap { $0.placed }.map { $0.command }.joined() }
+
+  /// The findings as a report on code quality, in the format of Code Climate that GitLab reads.
+  package var gitlab: JSONTree {
+    .array(files.flatMap { file in zip(file.placed, file.fingerprints).map { $0.gitlab($1) } })
+  }
 }
 
 extension FileFindings {
@@ -130,5 +136,17 @@ extension PlacedFinding {
       title: finding.code,
       message
     )
+  }
+
+  fileprivate func gitlab(_ fingerprint: String) -> JSONTree {
+    [
+      "description": .string(message), "check_name": .string(finding.code),
+      "fingerprint": .string(fingerprint),
+      "severity": .string(["info", "minor", "major"][Int(finding.severity.rawValue)]),
+      "location": [
+        "path": .string(file.source.printed),
+        "lines": ["begin": .number(region?.start.line ?? 1)],
+      ],
+    ]
   }
 }

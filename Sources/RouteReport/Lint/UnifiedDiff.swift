@@ -27,7 +27,10 @@ package struct UnifiedDiff: Hashable, Sendable {
     // A tab ends a name with a space in it, as diff -u has it for patch.
     self.path = path.contains(" ") ? path + "\t" : path
     isExact = [old, new].allSatisfy { String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }
-    changes = LineComparison(Self.lines(of: old), Self.lines(of: new)).changes
+    let lines = [old, new].map { bytes in
+      bytes.lines.map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+    changes = LineComparison(lines[0], lines[1]).changes
   }
 
   /// The difference, which `patch` can apply; empty if there is none.
@@ -40,17 +43,6 @@ package struct UnifiedDiff: Hashable, Sendable {
   /// Whether a terminal shows it and does nothing else; joined emoji and other scalars of text count.
   package var isHarmless: Bool {
     hunks.allSatisfy { hunk in changes[hunk].allSatisfy { $0.isHarmless } }
-  }
-
-  private static func lines(of bytes: [UInt8]) -> [String] {
-    var lines: [String] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
-      lines.append(String(decoding: rest[..<end], as: UTF8.self))
-      rest = rest[end...]
-    }
-    return lines
   }
 
   private var hunks: [Range<Int>] {
@@ -117,18 +109,13 @@ package struct LineComparison: Sendable {
   package let changes: [UnifiedDiff.Change]
 
   package init(_ old: [String], _ new: [String]) {
-    let start = zip(old, new).prefix { Self.areSame($0, $1) }.count
+    let start = zip(old, new).prefix { $0.hasSameScalars(as: $1) }.count
     let end = zip(old[start...].reversed(), new[start...].reversed())
-      .prefix { Self.areSame($0, $1) }.count
+      .prefix { $0.hasSameScalars(as: $1) }.count
     changes =
       old[..<start].map { .init(kind: .kept, line: $0) }
       + Self.middle(Array(old[start...].dropLast(end)), Array(new[start...].dropLast(end)))
       + old.suffix(end).map { .init(kind: .kept, line: $0) }
-  }
-
-  /// Whether all scalars agree, unlike `==`, which compares canonically.
-  private static func areSame(_ one: String, _ other: String) -> Bool {
-    one.utf8.elementsEqual(other.utf8)
   }
 
   private static func middle(_ old: [String], _ new: [String]) -> [UnifiedDiff.Change] {
@@ -139,7 +126,7 @@ package struct LineComparison: Sendable {
     var changes: [UnifiedDiff.Change] = []
     var (row, column) = (0, 0)
     while row < old.count || column < new.count {
-      if row < old.count, column < new.count, areSame(old[row], new[column]) {
+      if row < old.count, column < new.count, old[row].hasSameScalars(as: new[column]) {
         changes.append(.init(kind: .kept, line: old[row]))
         (row, column) = (row + 1, column + 1)
       } else if row < old.count,
@@ -161,7 +148,7 @@ package struct LineComparison: Sendable {
     for row in old.indices.reversed() {
       for column in new.indices.reversed() {
         counts[row][column] =
-          areSame(old[row], new[column])
+          old[row].hasSameScalars(as: new[column])
           ? counts[row + 1][column + 1] + 1
           : max(counts[row + 1][column], counts[row][column + 1])
       }

@@ -25,8 +25,8 @@ extension LintCode: ListedExplanation {
     .init("since", .orNull(.text)) { $0.since?.firstRelease }.fact("concerns") { $0.range },
     .init("until", .orNull(.text)) { $0.until?.description },
     .init("pushTypes", .list(.text)) { $0.pushTypeNames },
-    .init("fix", .truth.about("Whether --fix fixes the bad sample.")) { $0.isMended }
-      .fact("fix") { $0.isMended ? "--fix corrects the bad sample" : "" },
+    .init("fix", .truth.about("Whether --fix fixes the bad sample.")) { $0.mendingFlags == "--fix" }
+      .fact("fix") { $0.mendingFlags.map { $0 + " corrects the bad sample" } ?? "" },
     .init("bad", .orNull(sample)) { $0.bad }.parts { part($0.bad, "bad") },
     .init("good", .orNull(sample)) { $0.good }.parts { part($0.good, "good") },
     .citations { $0.citations },
@@ -74,24 +74,27 @@ extension LintCode {
     return [systems, types].compactMap { $0 }.commaList
   }
 
-  /// Whether `--fix` mends the bad sample.
-  var isMended: Bool {
-    guard let bad else { return false }
+  /// The flags that mend the bad sample, or nil.
+  var mendingFlags: String? {
+    guard let bad else { return nil }
+    let bytes = Array(bad.payload.utf8)
+    let found: Findings
     do {
-      let document = try JSONDocument(reading: Array(bad.payload.utf8))
-      let lint = Lint(
-        document,
-        kind: bad.file,
-        headers: bad.requestHeaders,
-        system: bad.system,
-        messages: ProviderMessage.all(recognizedIn: document)
-      )
-      return lint.findings.all.contains { $0.code == code && $0.fix != nil }
+      let document = try JSONDocument(reading: bytes)
+      found =
+        Lint(
+          document,
+          kind: bad.file,
+          headers: bad.requestHeaders,
+          system: bad.system,
+          messages: ProviderMessage.all(recognizedIn: document)
+        ).findings
     } catch {
-      let bytes = Array(bad.payload.utf8)
-      return Lint.findings(in: bytes, error, kind: .payload) { _ in Findings([]) }
-        .all.contains { $0.fix != nil }
+      found = Lint.findings(in: bytes, error, kind: .payload) { _ in Findings([]) }
     }
+    let fixes = found.all.filter { $0.code == code }.compactMap { $0.fix }
+    guard !fixes.isEmpty else { return nil }
+    return "--fix" + (fixes.allSatisfy { $0.changesPush } ? " --unsafe-fixes" : "")
   }
 
   static let jsonSyntax = LintCode(
@@ -119,8 +122,12 @@ extension LintCode {
     citations: ["A-360"]
   )
 
+  private static let ofFiles = [
+    jsonSyntax, template, tooLarge, unreadable, unwritable, unusedIgnore, providerForm,
+  ]
+
   package static let topics: [(title: String, codes: [LintCode])] =
-    [("The file", [jsonSyntax, template, tooLarge, unreadable, unwritable, providerForm])]
+    [("The file", ofFiles)]
     + CheckTopic.all.map { ($0.title, $0.checks.map { $0.about }) }
     + [("The app, which scan reads", LintCode.ofApps)]
 

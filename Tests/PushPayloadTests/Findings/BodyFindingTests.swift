@@ -75,7 +75,7 @@ struct BodyFindingTests {
     #"{"aps":{"allert":"Hi"}}"#: "iOS does not know `allert` in `aps`; "
       + "did you mean `alert`?",
     #"{"aps":{"\u001b[2J\u202e":1}}"#:
-      #"`\u{1b}[2J\u{202e}` is no key of Apple's: put the app's own data beside `aps`"#,
+      #"`\u{1b}[2J\u{202e}` is no key of Apple's, and iOS ignores it: put own data beside `aps`"#,
     #"{"aps":{"badge":1,"interruption-level":"pasive"}}"#:
       "`interruption-level` must be `passive`, `active`, `time-sensitive` or `critical`, not "
       + "`pasive`; did you mean `passive`?",

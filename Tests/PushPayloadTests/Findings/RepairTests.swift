@@ -76,7 +76,30 @@ struct RepairTests {
     #expect(LenientText(Array(text.utf8)).slips.first?.kind.remark.hasPrefix(remark) == true)
   }
 
-  @Test(arguments: ["", "[Yes]", "[1", "{]", "[01]", "[\"\\q\"]", "\u{FEFF}"])
+  private static let notations: KeyValuePairs<String, String?> = [
+    "{ aps = { alert = \"A b\"; badge = 2; title = 3; }; \"k\" = ( 1, x y ); }":
+      #"{"aps":{"alert":"A b","badge":2,"title":"3"},"k":[1,"x y"]}"#,
+    "[AnyHashable(\"k\"): a, b, AnyHashable(\"aps\"): {\n \"content-available\" = 1;\n}]":
+      #"{"k":"a, b","aps":{"content-available":1}}"#,
+    "[\"aps\": [\"alert\": \"Hi \\(n)\", \"badge\": count, \"sound\": nil], \"ids\": [1, 2,], \"x\": [:]]":
+      #"{"aps":{"alert":"Hi {{}}","badge":"{{}}","sound":null},"ids":[1,2],"x":{}}"#,
+    "@{@\"aps\": @{@\"alert\": @\"Hi\", @\"badge\": @1}}": #"{"aps":{"alert":"Hi","badge":1}}"#,
+    "['aps' => ['alert' => 'it\\'s', 'badge' => 1]]": #"{"aps":{"alert":"it's","badge":1}}"#,
+    #"{\"aps\":{\"alert\":\"a\\\"b\"}}"#: #"{"aps":{"alert":"a\"b"}}"#,
+    "{'aps': {'alert': 'x', 'mutable-content': True}}":
+      #"{"aps":{"alert":"x","mutable-content":true}}"#,
+    "{\"aps\":{\"alert\":\"a\", ...}, …, \"b\": ..., \"c\": [1, ...] ...}":
+      #"{"aps":{"alert":"a"},"b":"{{}}","c":[1]}"#,
+    "{\"aps\":{\"alert\":[1": #"{"aps":{"alert":[1]}}"#, "{\"aps\":{}}} }": #"{"aps":{}}"#,
+    "{ aps: { alert?: string; } }": nil, "f(aps: 1)": nil, "{\"aps\":{\"alert\" \"x\"}}": nil,
+  ]
+
+  @Test(arguments: notations)
+  func `what programs write is read as JSON`(text: String, json: String?) {
+    #expect(LenientText(Array(text.utf8)).document?.root.compactText == json)
+  }
+
+  @Test(arguments: ["", "[Yes]", "{]", "[01]", "[\"\\q\"]", "\u{FEFF}"])
   func `other slips are not known`(text: String) throws {
     #expect(LenientText(Array(text.utf8)).slips.isEmpty)
   }

@@ -47,6 +47,12 @@ struct SlipFindingTests {
     #"{"aps":{"alert":"x","badge":1,}\#n"k":2}"#: [
       "1:30 error json-syntax", "2:1 error json-syntax",
     ],
+    #"{"aps":{"badge":"1","content_available":1}"#: [
+      "1:17 error badge-type", "1:21 error unknown-aps-key", "1:43 error json-syntax",
+    ],
+    #"{"aps":{"badge":{{a.${n}}},"sound":""}}"#: [
+      "1:17 info template", "1:36 warning sound-empty",
+    ],
     #"{"aps":{"alert":"x","badge":{{n}},"sound":""}}"#: [
       "1:29 info template", "1:43 warning sound-empty",
     ],
@@ -61,13 +67,13 @@ struct SlipFindingTests {
   }
 
   private static let simulatorFiles: KeyValuePairs<String, Severity> = [
-    #"{"aps":{"badge":1,},}"#: Severity.warning,
+    #"{"aps":{"badge":1,},}"#: Severity.error,
     "{\"aps\":{\"badge\":1,}, // x\n}": .error,
     #"{'aps':{"badge":1}}"#: .error,
   ]
 
   @Test(arguments: simulatorFiles)
-  func `trailing commas alone work on the simulator`(text: String, severity: Severity) throws {
+  func `a trailing comma has one level`(text: String, severity: Severity) throws {
     let found = try Self.findings(text, .simulator).all.listed
     #expect(found.first { $0.code == "json-syntax" }?.severity == severity)
     #expect(try Self.findings(text).all.listed.first?.severity == .error)

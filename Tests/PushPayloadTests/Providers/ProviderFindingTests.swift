@@ -28,8 +28,26 @@ struct ProviderFindingTests {
     #"{"app_id":"a","contents":{"en":"E"},"content-available":true}"#: ["1:37 provider-key"],
     #"{"app_id":"a","contents":{"en":"E"},"ios_sound":5}"#: ["1:49 sound-type"],
     #"{"to":"ExponentPushToken[x]","data":{},"contentAvailable":true}"#: [
-      "1:1 provider-no-effect", "1:40 provider-key",
+      "1:40 provider-key"
     ],
+    #"{"APNS":"{\"aps\":{\"alert\":\"A\"}}"}"#: ["1:1 provider-target"],
+    #"{"default":"D","apns":"{\"aps\":{\"alert\":\"A\"}}"}"#: ["1:16 provider-key"],
+    #"{"app_id":"a","contents":"E","included_segments":["All"]}"#: ["1:26 provider-target"],
+    #"{"app_id":"a","included_segments":["All"],"data":{},"content_available":true}"#: [],
+    #"{"app_id":"a","contents":{"en":"E"},"ios_badgeCount":1}"#: ["1:1 provider-target"],
+    #"{"app_id":"a","contents":{"en":"E"},"ios_BadgeCount":1,"ios_badgeType":"Increase"}"#: [
+      "1:1 provider-target", "1:37 provider-key",
+    ],
+    #"{"message":{"token":"t","notification":{"title":"A","text":"B"},"foo":1}}"#: [
+      "1:53 provider-key", "1:65 provider-key",
+    ],
+    #"{"user":1,"apns":{"payload":{"aps":{"alert":"A"}}}}"#: [],
+    #"{"a":{"to":[{"to":"ExponentPushToken[x]","body":"B","badge":"1"}]}}"#: ["1:61 badge-type"],
+    #"{"trigger":{"type":"push"},"title":"Build","steps":[]}"#: ["1:1 missing-aps"],
+    #"{"aps":{"alert":"{\"body\":\"A\"}"}}"#: ["1:17 alert-json"],
+    #"{"headers":{"apns_priority":"5"},"body":{"aps":{"alert":"A"}}}"#: ["1:29 header-unknown"],
+    #"{"apns_priority":"5","body":{"aps":{"alert":"A"}}}"#: [],
+    #"{"aps":{"alert":"{body}","badge":"$(count)"}}"#: [],
     #"{"to":"ExponentPushToken[x]","body":"B","badge":"3","category":"c"}"#: [
       "1:49 badge-type", "1:53 provider-key",
     ],

@@ -67,7 +67,7 @@ struct ProviderRecognitionTests {
     #"{"to":"ExponentPushToken[x]","app_id":"a","contents":{}}"#: .expo,
     #"{"message":{"to":"t","notification":{"title":"A"}}}"#: .fcm,
     #"{"message":{"notification":{"title":"A"},"unknown":1}}"#: .fcm,
-    #"{"registration_ids":["a"]}"#: .fcmLegacy,
+    #"{"registration_ids":["a"],"data":{}}"#: .fcmLegacy,
     #"{"event":"start","event_updates":{},"contents":{"en":"A"},"included_segments":["All"]}"#:
       .oneSignalActivity,
     #"{"notification":{"title":"A"},"apns":{"aps":{}},"fcm":{},"web":{}}"#: .ably,
@@ -88,7 +88,7 @@ struct ProviderRecognitionTests {
   }
 
   private static let otherTexts: [String] = [
-    "[]", "1", "{}",
+    "[]", "1", "{}", #"{"registration_ids":["a"]}"#, #"{"to":"a@b.example","data":{}}"#,
     #"{"mdm":"PushMagic"}"#, #"{"mdm":"x","to":"y","data":{}}"#,
     #"{"callID":"1","to":"+49","from":"+48"}"#, #"{"to":"anna","data":{"call":1}}"#,
     #"{"to":"anna","message":"Hi","notification":"call"}"#,

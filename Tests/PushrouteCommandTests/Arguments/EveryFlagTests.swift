@@ -12,7 +12,9 @@ struct EveryFlagTests {
       "a.json", "a.json --state active", "l --ndjson --state active", "a.json --want did-receive",
     ],
     "scan": ["MyApp", "MyApp --before G", "G"],
-    "lint": ["w.json", "w.json --fix", "w.json --diff", "l --ndjson", "F", "G"],
+    "lint": [
+      "w.json", "w.json --fix", "w.json --diff", "l --ndjson", "F", "G", "w.json --exclude w.json",
+    ],
     "simulate": ["home tap-icon", "push:a.json", "--diagram", "home --check log"],
     "test": ["k.json", "F", "G"],
     "table": ["--rows state", "--when did-receive-fetch", "--rows payload --columns ios"],

@@ -49,7 +49,7 @@ struct MeantWordTests {
   func `a word of other tools leads somewhere`(call: String, advice: String) {
     var world = MemoryWorld.usual
     world.files["push.yaml"] = "aps:\n  alert: hi\n"
-    world.files["push.js"] = "const push = { aps: {} }\n"
+    world.files["push.js"] = "const push = build()\n"
     world.files["MyApp/App.swift"] = "struct App {}\n"
     let run = Run(call, in: world)
     #expect((run.output + run.errors).contains(advice), "\(run.errors)")

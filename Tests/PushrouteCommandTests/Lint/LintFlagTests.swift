@@ -78,10 +78,33 @@ struct LintFlagTests {
   }
 
   @Test
-  func `without a payload there is nothing to do`() {
-    let run = Run("lint", in: .lint)
-    #expect(run.errors == "pushroute: no payload: name a file, or - for standard input\n")
-    #expect(run.code == .failure)
+  func `without a payload the folder is looked through`() {
+    #expect(Run("lint", in: .lint).output == Run("lint .", in: .lint).output)
+  }
+
+  private static let habits: KeyValuePairs<String, String> = [
+    "two.md#5": "two.md:5:17: error: `badge` must be a number, not a string [badge-type]",
+    "two.md#7": "found 2 payloads with different pushes",
+    "two.md --force-exclude --exclude two.md": "1 file, 0 payloads: nothing was checked",
+    "two.md -f gitlab": #""lines": {"#,
+    "- --stdin-filename a/b.md": "a/b.md:2:17: error: `badge` must be",
+    "-": "-:2:17: error: `badge` must be a number, not a string [badge-type]",
+    "quiet.md": "quiet.md:5:6: warning: nothing in the next line has the code",
+    "two.md --select badge-type --ignore badge-type": "no code is left",
+    "two.md": "1 file, 2 payloads: 2 errors",
+  ]
+
+  @Test(arguments: habits)
+  func `lint has the habits of CI`(call: String, text: String) {
+    var world = MemoryWorld()
+    let badge = #"{"aps":{"badge":"1"}}"#
+    world.files["two.md"] = "```\n\(badge)\n```\n```\n\(badge)\n```\n"
+    world.files["quiet.md"] =
+      "```\n// pushroute:ignore badge-type\n\(badge)\n```\n<!-- pushroute:ignore a -->\n"
+    world.input = "```\n\(badge)\n```\n"
+    let run = Run("lint " + call, in: world)
+    #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("quiet.md:3"))
   }
 
   @Test(arguments: [
@@ -113,7 +136,7 @@ struct LintFlagTests {
     var world = MemoryWorld()
     world.files["comma.json"] = #"{"aps":{"alert":"Hi",},"id":7}"#
     world.files["badge.json"] = #"{"aps":{"badge":"1",}}"#
-    world.files["end.json"] = #"{"aps":{"alert":"Hi""#
+    world.files["end.json"] = #"{"aps":{"alert":"Hi}}"#
     world.files["b.json"] =
       #"{"files":{"comma.json":[{"code":"json-syntax","at":"","count":1}],"#
       + #""badge.json":[{"code":"json-syntax","at":"","count":1}]}}"#
@@ -126,11 +149,10 @@ struct LintFlagTests {
   }
 
   @Test
-  func `a slip can be left out by a configuration and by its severity`() {
+  func `a slip can be left out by a configuration`() {
     var world = MemoryWorld()
     world.files["p/x.apns"] = #"{"Simulator Target Bundle":"a.b","aps":{"alert":"Hi",}}"#
     #expect(Run("lint p", in: world).output.contains("json-syntax"))
-    #expect(!Run("lint p --severity error", in: world).output.contains("json-syntax"))
     for configuration in [
       #"{"ignore":["json-syntax"]}"#, #"{"select":["badge-type"]}"#,
       #"{"perPath":{"*.apns":{"ignore":["json-syntax"]}}}"#,

@@ -79,7 +79,7 @@ struct LintTests {
   }
 
   private static let inputs: [(flags: String, source: String)] = [
-    (flags: "", source: "-"),
+    (flags: "--stdin-filename a.json", source: "a.json"),
     (flags: "-", source: "-"),
   ]
 

@@ -17,7 +17,7 @@ enum SchemaCheck {
   /// Records an issue for what fits no schema; of a stream, for the first lines.
   static func check(_ output: String, of arguments: [String]) {
     guard let first = output.utf8.first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first),
-      !arguments.contains("sarif"), !arguments.contains("schema")
+      !["sarif", "gitlab", "schema"].contains(where: arguments.contains)
     else { return }
     let command = arguments.first.flatMap { CommandName(word: $0) } ?? .eval
     let isStream = arguments.contains("--ndjson") && !arguments.contains("--statistics")

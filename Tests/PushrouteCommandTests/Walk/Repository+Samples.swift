@@ -101,7 +101,7 @@ extension Repository {
           #"{"app_id":"x","included_segments":["All"],"contents":{"en":"Hi"}}"#,
         "config/default.json": #"{"apns":{"topic":"a.b"},"push":{"priority":"high"}}"#,
       ],
-      pushes: ["templates/onesignal.json", "templates/welcome.json"]
+      pushes: ["postman.json", "templates/onesignal.json", "templates/welcome.json"]
     ),
     Repository(
       name: "cases and scenarios",

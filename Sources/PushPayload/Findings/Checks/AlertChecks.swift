@@ -18,6 +18,20 @@ extension Check {
     report.wrongType(member, of: aps, expected: "a string or an object")
   }
 
+  static let alertJSON = LintCode(
+    .warning("alert-json"),
+    "The alert is JSON in a string.",
+    because: "iOS shows the text as it stands, with its braces and quotes.",
+    bad: #"{"aps":{"alert":"{\"title\":\"Hi\"}"}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi"}}}"#,
+    citations: ["A-250"]
+  ).check { subject, report in
+    guard let node = subject.aps?["alert"], let text = node.string, text.hasPrefix("{"),
+      let inner = try? JSONDocument(reading: Array(text.utf8)), inner.root.members != nil
+    else { return }
+    report(at: node, "`alert` is JSON in a string, which iOS shows as it is: write the object")
+  }
+
   static let alertEmpty = LintCode(
     .warning("alert-empty"),
     "The alert has no text.",
@@ -76,7 +90,10 @@ extension Check {
   ).check { subject, report in
     for object in subject.localizedObjects {
       for key in texts {
-        guard let member = object.member(key), !isText(member, in: subject) else { continue }
+        guard let member = object.member(key), !JSONTypes.text.contains(member.node.value),
+          // In a Live Activity title and body may be objects.
+          member.node.members == nil || !subject.isLiveActivity || !["title", "body"].contains(key)
+        else { continue }
         let fix = Fix.quotingNumber(member.node)
         report.wrongType(member, of: object, expected: "a string", fix: fix)
       }
@@ -84,15 +101,6 @@ extension Check {
   }
 
   private static let texts = PayloadKey.alert.filter { $0.types.contains(.string) }.map { $0.name }
-
-  /// Whether a value is a string; in a Live Activity title and body may be objects.
-  private static func isText(_ member: JSONMember, in subject: LintSubject) -> Bool {
-    switch member.node.value {
-    case .string, .null: true
-    case .object: subject.isLiveActivity && ["title", "body"].contains(member.key)
-    case .boolean, .number, .array: false
-    }
-  }
 
   static let locArgsType = LintCode(
     .error("loc-args-type"),

@@ -48,7 +48,9 @@ struct EpochProblem: Sendable {
       fix = Self.wholeSeconds(number, in: unit).map { .write($0, for: node) }
     } else {
       message = "`\(key)` must be a number of seconds, not \(node.value.kind)"
-      fix = node.string.flatMap(Self.plainSeconds).map { .write($0, for: node) }
+      let isPlain = node.string?.utf8.count == 10
+      let seconds = node.string?.wholeNumber.flatMap { $0 < EpochUnit.oldestPlausible ? nil : $0 }
+      fix = isPlain ? seconds.map { .write(String($0), for: node) } : nil
     }
   }
 
@@ -65,12 +67,5 @@ struct EpochProblem: Sendable {
       return nil
     }
     return String(Int(seconds))
-  }
-
-  private static func plainSeconds(_ text: String) -> String? {
-    guard text.utf8.count == 10, text.utf8.allSatisfy({ ASCII.digits.contains($0) }),
-      text.utf8.first != UInt8(ascii: "0")
-    else { return nil }
-    return text
   }
 }

@@ -25,7 +25,8 @@ extension Check {
       case .boolean(true), .string("1"):
         let severity: Severity? = node.string == nil ? nil : .warning
         let message = "`\(key.rawValue)` must be the number 1, not \(node.value.kind)"
-        report(at: node, message, severity: severity, fix: .write("1", for: node))
+        let end = node.string == nil ? "; iOS was seen to take it for 1" : ""
+        report(at: node, message + end, severity: severity, fix: .write("1", for: node))
       case .string, .null, .array, .object:
         let value = node.string.map { "the string " + $0.quoted }
         let message = "`\(key.rawValue)` is \(value ?? node.value.kind): \(node.meantFlag)"

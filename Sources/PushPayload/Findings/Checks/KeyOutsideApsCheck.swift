@@ -15,25 +15,24 @@ extension Check {
     if let aps {
       lazy var present = aps.keys
       for member in subject.root.members ?? []
-      where member.node.offset != aps.offset && !present.contains(member.key) {
-        look(beside: member, of: subject, &report)
+      where member.node.offset != aps.offset && reported.contains(member.key)
+        && !present.contains(member.key)
+      {
+        let found = "\(member.key.quoted) stands outside of `aps`, where iOS takes it for data of "
+        let fix = subject.move(member, from: subject.root, as: member.key)
+        report(at: member, found + "the app: move it into `aps`", severity: .warning, fix: fix)
       }
     }
     for member in subject.alert?.members ?? [] { look(inAlert: member, of: subject, &report) }
   }
 
-  /// Keys that an app's own data hardly ever has.
-  private static let unmistakable = [
+  /// Keys of `aps` that are reported beside it unless `aps` has them, too.
+  private static let reported = [
     "thread-id", "target-content-id", "interruption-level", "relevance-score", "filter-criteria",
-    "content-state", "attributes-type", "stale-date", "dismissal-date",
+    "content-state", "attributes-type", "stale-date", "dismissal-date", "alert", "badge", "sound",
   ]
 
-  /// Keys that may be an app's own data beside `aps`.
-  private static let ambiguous = ["alert", "badge", "sound"]
-
-  /// Keys that are reported beside `aps` unless `aps` has them, too.
-  package static let keysMissedInAps =
-    FlagKey.allCases.map { $0.rawValue } + unmistakable + ambiguous
+  package static let keysMissedInAps = FlagKey.allCases.map { $0.rawValue } + reported
 
   /// Reports a flag that counts as missing; misspelt ones in `aps` have a check of their own.
   private static func look(
@@ -60,21 +59,6 @@ extension Check {
     report(at: misplaced.member, message, fix: isSet ? fix : nil, intent: .flag(flag))
   }
 
-  /// Reports a key beside `aps` that is missing in it.
-  private static func look(
-    beside member: JSONMember,
-    of subject: LintSubject,
-    _ report: inout Reporter
-  ) {
-    let found = "\(member.key.quoted) stands outside of `aps`"
-    if unmistakable.contains(member.key) {
-      let fix = subject.move(member, from: subject.root, as: member.key)
-      report(at: member, found + "; iOS reads it inside", severity: .warning, fix: fix)
-    } else if ambiguous.contains(member.key) {
-      report(at: member, found + ", where iOS takes it for data of the app", severity: .info)
-    }
-  }
-
   /// Reports a key of `aps` in the alert, unless it is a missing flag.
   private static func look(
     inAlert member: JSONMember,
@@ -87,7 +71,8 @@ extension Check {
     if let flag, subject.aps?.has(flag.rawValue) != true { return }
     let found = "\(member.key.quoted) stands in `alert`"
     let expected = "; iOS reads `\(flag?.rawValue ?? member.key)` directly in `aps`"
-    report(at: member, found + expected, severity: .warning)
+    let fix = subject.move(member, from: subject.alert, as: flag?.rawValue ?? member.key)
+    report(at: member, found + expected, severity: .warning, fix: fix)
   }
 
   /// Whether a key belongs in `aps` and means nothing in the alert.

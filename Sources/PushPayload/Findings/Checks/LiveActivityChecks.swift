@@ -61,8 +61,13 @@ extension Check {
   ).check { subject, report in
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     for key in ["stale-date", "dismissal-date"] {
-      guard let node = aps[key], let problem = EpochProblem(of: key, node) else { continue }
-      report(at: node, problem.message, fix: problem.fix)
+      guard let node = aps[key] else { continue }
+      if let problem = EpochProblem(of: key, node) {
+        report(at: node, problem.message, fix: problem.fix)
+      } else if key == "dismissal-date", node.number.map({ $0 < 0 }) == true {
+        let end = "an earlier time removes the activity at once"
+        report(at: node, "`\(key)` is negative: count the seconds from 1970; " + end)
+      }
     }
     guard let node = aps["stale-date"], let problem = EpochProblem(tooOld: "stale-date", node)
     else { return }
@@ -99,7 +104,7 @@ extension Check {
     guard subject.isLiveActivity, let aps = subject.aps else { return }
     guard let node = aps["content-state"] else {
       guard subject.activityEvent != .end else { return }
-      return report(at: aps["event"] ?? aps, "`content-state` is missing")
+      return report(at: aps["event"] ?? aps, "`content-state` is missing: write the object to show")
     }
     guard node.members == nil else { return }
     report(at: node, "`content-state` must be an object, not \(node.value.kind)")
@@ -120,14 +125,12 @@ extension Check {
       return report(at: alert, message + "`title` and `body`, not a string")
     }
     guard alert.members != nil else { return }
-    let missing = ["title", "body"].filter { !hasText(alert[$0]) }
+    let missing = ["title", "body"].filter { key in
+      ![alert[key], alert[key]?["loc-key"]].contains { $0?.string?.isEmpty == false }
+    }
     guard !missing.isEmpty else { return }
     let message = "the alert of a Live Activity needs `\(missing.joined(separator: "` and `"))`"
     report(at: alert, message)
-  }
-
-  private static func hasText(_ node: JSONNode?) -> Bool {
-    node?.string?.isEmpty == false || node?["loc-key"]?.string?.isEmpty == false
   }
 
   static let liveActivitySound = LintCode(

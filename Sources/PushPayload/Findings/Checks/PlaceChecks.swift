@@ -50,7 +50,10 @@ extension Check {
     for member in subject.aps?.members ?? [] where isForeignToAps(member) {
       guard KnownNames.aps.nearest(to: member.key) == nil else { continue }
       let key = member.key.quoted
-      report(at: member, "\(key) is no key of Apple's: put the app's own data beside `aps`")
+      report(
+        at: member,
+        "\(key) is no key of Apple's, and iOS ignores it: put own data beside `aps`"
+      )
     }
   }
 

@@ -13,12 +13,10 @@ extension Check {
     citations: ["A-361", "A-363", "A-365", "A-366"]
   ).check(effect: .unknown) { subject, report in
     guard let message = subject.message else { return }
-    message.forEachSlip { found in
-      let fix = found.right.flatMap { right in
-        message.isInString || message.message.node(at: found.slip.place)?.has(right) == true
-          ? nil : Fix.rename(found.member, to: right, in: subject.document)
-      }
-      report(at: found.member, found.message, severity: found.severity, fix: fix)
+    message.forEachWrongKey { object, member, found, severity, right in
+      let isFree = !message.isInString && object?.has(right ?? "") == false
+      let fix = isFree ? right.map { Fix.rename(member, to: $0, in: subject.document) } : nil
+      report(at: member, found, severity: severity, fix: fix)
     }
   }
 
@@ -33,7 +31,8 @@ extension Check {
     guard let message = subject.message else { return }
     for key in message.provider.format.keys {
       guard let setter = key.conversion.setter, let node = message.message.node(at: key.source),
-        key.conversion.node(from: node) == nil, !node.isUnset
+        key.conversion.node(from: node) == nil, node.number != 0,
+        ![.null, .boolean(false)].contains(node.value)
       else { continue }
       let name = PrintableText.quoted(key.source.last ?? "")
       let found = "\(name) must be \(setter), not \(node.value.kind)"
@@ -110,17 +109,25 @@ extension Check {
 
   static let providerTarget = LintCode(
     .error("provider-target"),
-    "A message has more targets than its provider takes, or lacks a language it asks for.",
-    because: "FCM takes one of token, topic and condition; OneSignal asks for English texts.",
+    "A message lacks what its provider asks for, or has more targets than it takes.",
+    because:
+      "FCM takes one of token, topic and condition, OneSignal asks for English texts, SNS for "
+      + "a default: they refuse other messages.",
     bad: #"{"message":{"token":"t","topic":"news","notification":{"title":"Hi"}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"}}}"#,
-    citations: ["A-360", "A-365"]
+    citations: ["A-360", "A-365", "A-379"]
   ).check(effect: .unknown) { subject, report in
     guard let message = subject.message else { return }
     let targets = ["token", "topic", "condition"].compactMap { message.message.member($0) }
     if message.provider == .fcm, targets.count > 1 {
       let both = "`\(targets[0].key)` and `\(targets[1].key)`"
       report(at: targets[1], "FCM takes one target, not both \(both)")
+    }
+    for rule in message.provider.format.rules {
+      for object in message.message.nodes(at: rule.place) {
+        guard let problem = rule.problem(in: object) else { continue }
+        report(at: problem.place, problem.message)
+      }
     }
     if message.provider == .oneSignal, let contents = message.message.member("contents"),
       contents.node.members?.isEmpty == false, !contents.node.has("en")
@@ -152,9 +159,9 @@ extension Check {
     .warning("provider-no-effect"),
     "A message for a provider shows nothing on iOS and asks for no background time.",
     because: "Data alone reach an app in front at most: without content-available none is woken.",
-    bad: #"{"to":"ExponentPushToken[t]","data":{"id":42}}"#,
-    good: #"{"to":"ExponentPushToken[t]","data":{"id":42},"_contentAvailable":true}"#,
-    citations: ["A-360", "A-363", "A-365", "A-366"]
+    bad: #"{"messages":{"apple_push":{"extra":{"id":42}}}}"#,
+    good: #"{"messages":{"apple_push":{"content-available":true,"extra":{"id":42}}}}"#,
+    citations: ["A-358", "A-360", "A-363", "A-365", "A-366"]
   ).check(effect: .unknown) { subject, report in
     guard let message = subject.message, message.makesAps, message.template == nil,
       message.payload["aps"] != nil,
@@ -164,8 +171,9 @@ extension Check {
     else { return }
     let flag = message.provider.format.flag
     let found = "iOS shows nothing and wakes no app for this: add an alert or \(flag)"
-    let end = message.isForApple ? "" : ", unless it is for other devices"
-    report(at: message.message.start, found + end, severity: message.isForApple ? nil : .info)
+    let isForApple = message.isForApple && !message.provider.format.isForAllDevices
+    let end = isForApple ? "" : ", unless it is for other devices"
+    report(at: message.message.start, found + end, severity: isForApple ? nil : .info)
   }
 
   static let providerImage = LintCode(
@@ -212,28 +220,6 @@ extension Check {
     guard let message = subject.message, message.provider == .fcmLegacy else { return }
     let text = "FCM has shut down this interface: send the message to HTTP v1"
     report(at: message.message.start, text)
-  }
-}
-
-extension ProviderMessage.FoundSlip {
-  /// An error if the provider refuses the message or the push lacks a flag; info if a flag is
-  /// repeated.
-  fileprivate var severity: Severity {
-    switch slip.key {
-    case .word: slip.isRefused ? .error : .warning
-    case .flag where slip.place == ["data"] && !isForApple && !slip.isRefused: .info
-    case .flag: isMissed || slip.isRefused ? .error : .info
-    }
-  }
-}
-
-extension JSONNode {
-  fileprivate var isUnset: Bool {
-    switch value {
-    case .null, .boolean(false): true
-    case .number: number == 0
-    case .boolean, .string, .array, .object: false
-    }
   }
 }
 

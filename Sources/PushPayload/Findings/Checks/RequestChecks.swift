@@ -41,6 +41,20 @@ extension Check {
     report(at: aps, message)
   }
 
+  static let widgetsWithoutContentChanged = LintCode(
+    .warning("widgets-without-content-changed"),
+    "The push type is widgets, but the payload asks for no reload.",
+    because: "The widgets stay as they are: Apple documents content-changed with true for them.",
+    bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: widgets"),
+    good: .request(#"{"aps":{"content-changed":true}}"#, "push-type: widgets"),
+    citations: ["A-270", "A-321"]
+  ).check { subject, report in
+    guard subject.pushType == .widgets, let aps = subject.aps, !aps.has("content-changed"),
+      subject.traits.implied != .reload
+    else { return }
+    report(at: aps, "push type is widgets: add `\"content-changed\": true` to `aps`")
+  }
+
   static let contentAvailablePushType = LintCode(
     .warning("content-available-push-type"),
     "The payload is content-available alone, but the push type is not background.",

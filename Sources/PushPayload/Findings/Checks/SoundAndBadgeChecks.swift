@@ -111,16 +111,16 @@ extension Check {
     good: #"{"aps":{"badge":0}}"#,
     citations: ["A-251"]
   ).check(intent: .badge) { subject, report in
-    guard let node = subject.aps?["badge"], let badge = node.number else { return }
-    guard badge < 0 || !isWhole(badge) else { return }
+    guard let node = subject.aps?["badge"] else { return }
+    if let text = node.string, text.hasPrefix("$("), text.hasSuffix(")") {
+      let found = "\(text.quoted) stays a string: Azure makes a number of `#"
+      let range = node.offset..<node.end
+      return report(at: range, found + text.dropFirst() + "`", severity: .info)
+    }
+    guard let badge = node.number, badge < 0 || !badge.isFinite || badge.rounded() != badge
+    else { return }
     let kind =
-      badge < 0
-      ? "a negative number" : badge.isFinite ? "a number that is not whole" : "too large a number"
-    report(at: node, "`badge` must be 0 or more, not \(kind)")
-  }
-
-  /// Whether a number that is not negative is whole; above 2⁵³ all are.
-  private static func isWhole(_ number: Double) -> Bool {
-    number < 9_007_199_254_740_992 ? Double(Int64(number)) == number : number.isFinite
+      badge < 0 ? "a negative one" : badge.isFinite ? "a fraction" : "so large a one"
+    report(at: node, "`badge` must be a whole number from 0 on, not \(kind)")
   }
 }

@@ -190,7 +190,7 @@ extension Check {
     guard let aps = subject.aps, subject.message?.makesAps != true, subject.pushType == nil,
       subject.misplacedKeys.isEmpty, !subject.needsNoAps, !subject.isLiveActivity,
       aps.keys.allSatisfy(presentationKeys.contains),
-      subject.root.keys.isDisjoint(with: contentKeys)
+      !["alert", "badge", "sound"].contains(where: subject.root.has)
     else { return }
     let expected = "add `alert`, `sound`, `badge` or `content-available`"
     report(at: aps.start, "`aps` shows nothing and does nothing: " + expected)
@@ -201,9 +201,6 @@ extension Check {
     "category", "thread-id", "target-content-id", "interruption-level", "relevance-score",
     "filter-criteria",
   ]
-
-  /// Keys that belong in `aps` and may be beside it by mistake.
-  private static let contentKeys: Set<String> = ["alert", "badge", "sound"]
 }
 
 extension LintSubject {

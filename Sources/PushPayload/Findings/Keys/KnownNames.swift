@@ -57,8 +57,8 @@ struct KnownNames: Sendable {
     }
     let limit = count < 8 ? 1 : 2
     guard abs(count - word.count) <= limit, letterSet.isNear(wordSet) else { return nil }
-    let letters = Array(letters(of: name))
-    return (0...limit).first { EditDistance.isAtMost($0, word[...], letters[...]) }
+    let distance = EditDistance.between(word, Array(letters(of: name)))
+    return distance <= limit ? distance : nil
   }
 
   static let aps = KnownNames(
