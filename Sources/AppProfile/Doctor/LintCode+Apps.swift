@@ -63,7 +63,7 @@ extension LintCode {
     "The app implements the fetchCompletionHandler variant and lacks the background mode "
       + "remote-notification.",
     because: "Without the mode no push wakes the app, and silent pushes reach it in the foreground "
-      + "only.",
+      + "only. [configuration.no-background-mode]",
     bad: "<key>UIBackgroundModes</key><array/>",
     good: "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
   )
@@ -102,7 +102,8 @@ extension LintCode {
   static let bothMethods = LintCode(
     .info("both-methods"),
     "The app implements both methods for remote notifications.",
-    because: "The system calls the fetchCompletionHandler variant and never the other one.",
+    because: "The system calls the fetchCompletionHandler variant and, but for a tap on iOS 10.0, "
+      + "never the other one. [tap-fallback.10-0-did-receive-instead-of-fetch]",
     bad: "application(_:didReceiveRemoteNotification:) beside the fetchCompletionHandler variant",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
@@ -131,7 +132,7 @@ extension LintCode {
   static let registryLate = LintCode(
     .info("registry-late"),
     "The registry of PushKit is made after launching has ended.",
-    because: "A VoIP push launches the app, finds no registry, and the system ends the app.",
+    because: "A VoIP push finds no registry: the app is ended. [arrival-recipient.registry-late]",
     bad: "func viewDidLoad() { registry = PKPushRegistry(queue: .main) }",
     good: "func application(_ a: …, didFinishLaunchingWithOptions o: …) -> Bool { "
       + "registry = PKPushRegistry(queue: .main); return true }"
@@ -168,14 +169,14 @@ extension LintCode {
   static let silentToOldMethod = LintCode(
     .error("silent-to-old-method"),
     "A silent push goes to an app that has only the old method.",
-    because: "A push wakes the app for the fetchCompletionHandler variant alone.",
+    because: "A push wakes no app with the old method alone. [configuration.did-receive-only]",
     bad: "application(_:didReceiveRemoteNotification:)",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
   static let silentToNobody = LintCode(
     .error("silent-to-nobody"),
     "A silent push goes to an app that has no method for it.",
-    because: "Nothing of the app runs: a silent push is lost without a trace.",
+    because: "Nothing of the app runs: a silent push is lost. [configuration.no-method]",
     bad: "class AppDelegate: UIResponder, UIApplicationDelegate {}",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
@@ -196,7 +197,7 @@ extension LintCode {
   static let extensionWithoutMutable = LintCode(
     .info("extension-without-mutable"),
     "None of the pushes with an alert has mutable-content, and the app has a service extension.",
-    because: "The system runs the extension for mutable-content alone.",
+    because: "The extension runs for mutable-content alone. [extension-permit.not-mutable]",
     bad: #"{"aps":{"alert":"Hi"}}"#,
     good: #"{"aps":{"alert":"Hi","mutable-content":1}}"#
   )
@@ -205,7 +206,7 @@ extension LintCode {
     .error("delegate-missing"),
     "A method of UNUserNotificationCenterDelegate is written, and nothing sets the delegate.",
     because: "iOS asks the delegate of the notification center alone: a tap opens the app, and the "
-      + "method never runs.",
+      + "method never runs. [response-delegate.no-delegate]",
     bad: "class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate "
       + "{ func userNotificationCenter(_ c: …, didReceive r: UNNotificationResponse, …) }",
     good: "func application(_ a: …, didFinishLaunchingWithOptions o: …) -> Bool { "
@@ -232,7 +233,7 @@ extension LintCode {
   static let modeMissing = LintCode(
     .warning("mode-missing"),
     "A push with content-available goes to an app without the mode remote-notification.",
-    because: "Without it iOS wakes no app for a push.",
+    because: "Without it iOS wakes no app for a push. [configuration.no-background-mode]",
     bad: "<key>UIBackgroundModes</key><array/>",
     good: "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
   )

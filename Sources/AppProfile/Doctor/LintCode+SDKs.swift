@@ -6,7 +6,7 @@ extension LintCode {
     LintCode(
       .warning("method-hidden"),
       "An SDK adds the fetchCompletionHandler variant to an app that has only the old method.",
-      because: "The system prefers the variant, so the app's own method is never called again.",
+      because: "The app's own method is not called any more. [remote-notification-method.fetch]",
       bad: "func application(_ a: UIApplication, didReceiveRemoteNotification u: …) // Firebase 11",
       good:
         "func application(_ a: …, didReceiveRemoteNotification u: …, fetchCompletionHandler h: …)",
@@ -90,7 +90,7 @@ extension LintCode {
   static let handlerUnreached = LintCode(
     .info("handler-unreached"),
     "Code waits in the background, and none of the pushes has content-available.",
-    because: "Without it iOS shows the push, and nothing of the app runs before a tap.",
+    because: "The push is shown, and nothing runs before a tap. [request.no-content-available]",
     bad: #"{"aps":{"alert":"Hi"}}"#,
     good: #"{"aps":{"alert":"Hi","content-available":1}}"#
   )

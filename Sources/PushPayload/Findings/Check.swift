@@ -136,7 +136,7 @@ package struct LintCode: Hashable, Sendable {
   package let severity: Severity
   /// What is wrong, in one sentence.
   package let statement: String
-  /// Why it matters on the device, in a sentence or two.
+  /// Why it matters on the device, in a sentence or two, and the ids of rules that it rests on.
   package let reason: String
   /// A text with such a finding, or nil if a sample would be too large.
   package let bad: Check.Sample?

@@ -1,6 +1,7 @@
 import PushPayload
 import PushRules
 import Questions
+import RouteReport
 
 /// A flag of a command, for the parser and the help.
 ///
@@ -28,7 +29,8 @@ final class CommandFlag: Sendable {
   /// The short form without its dash, or nil.
   let letter: Character?
   let value: Value?
-  let help: String
+  /// The help as it is written, which may end with the ids of rules that it rests on.
+  let written: String
 
   struct Value: Sendable {
     /// The name of the value in the help.
@@ -60,7 +62,7 @@ final class CommandFlag: Sendable {
     value = placeholder.map {
       Value(placeholder: $0, words: words, synonyms: synonyms, isList: isList)
     }
-    self.help = help
+    written = help
   }
 
   /// Describes the flag of an input; one that is not checked takes any text.
@@ -74,10 +76,12 @@ final class CommandFlag: Sendable {
       isList: false
     )
     self.value = member.placeholder.isEmpty ? nil : value
-    self.help = help ?? member.help
+    written = help ?? member.help
   }
 
   var name: String { key.name }
+
+  var help: String { written.withDoubt }
 
   var spelling: String { "--" + name }
 

@@ -41,7 +41,7 @@ enum HelpText: Sendable {
     let width = (glossary.entries.map(\.label.count).max() ?? 0) + 2
     return glossary.title + "\n"
       + glossary.entries.map { entry in
-        item("  " + entry.label, entry.words.joined(separator: ", "), at: width + 2)
+        item("  " + entry.label, entry.words.joined(separator: ", ").withDoubt, at: width + 2)
       }.joined()
   }
 

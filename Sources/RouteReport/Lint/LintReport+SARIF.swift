@@ -103,7 +103,7 @@ extension LintCode {
   fileprivate var sarif: JSONTree {
     let rule: JSONTree = [
       "id": .string(code), "shortDescription": ["text": .string(statement)],
-      "fullDescription": ["text": .string(statement + " " + reason)],
+      "fullDescription": ["text": .string(statement + " " + why)],
       "help": ["text": .string(help)], "defaultConfiguration": ["level": .string(severity.level)],
       "properties": ["since": .text(since?.description), "citations": .texts(citations)],
     ]
@@ -114,7 +114,7 @@ extension LintCode {
     let samples = [("bad", bad), ("good", good)].compactMap { label, sample in
       sample.map { "\n" + label + ": " + $0.payload }
     }
-    return reason + samples.joined() + "\npushroute rules " + code + " says more."
+    return why + samples.joined() + "\npushroute rules " + code + " says more."
   }
 }
 

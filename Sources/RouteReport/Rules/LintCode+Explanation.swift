@@ -21,7 +21,7 @@ extension LintCode: ListedExplanation {
     .init("id", .text) { $0.code },
     .init("severity", .severity) { $0.severity }.fact("severity"),
     .init("statement", .text) { $0.statement }.sentences,
-    .init("reason", .text) { $0.reason }.fact("why"),
+    .init("reason", .text) { $0.why }.fact("why"),
     .init("since", .orNull(.text)) { $0.since?.firstRelease }.fact("concerns") { $0.range },
     .init("until", .orNull(.text)) { $0.until?.description },
     .init("pushTypes", .list(.text)) { $0.pushTypeNames },
@@ -64,6 +64,9 @@ extension Check.Sample {
 
 // The codes without a check, and words about each code.
 extension LintCode {
+  /// Why it matters, with the doubt of the rules that the reason names.
+  var why: String { reason.withDoubt }
+
   var pushTypeNames: [String] { pushTypes.map { $0.name }.sorted() }
 
   var range: String {
@@ -76,7 +79,14 @@ extension LintCode {
 
   /// The flags that mend the bad sample, or nil.
   var mendingFlags: String? {
-    guard let bad else { return nil }
+    let fixes = badFindings.compactMap { $0.fix }
+    guard !fixes.isEmpty else { return nil }
+    return "--fix" + (fixes.allSatisfy { $0.changesPush } ? " --unsafe-fixes" : "")
+  }
+
+  /// Its findings in the bad sample.
+  var badFindings: [Finding] {
+    guard let bad else { return [] }
     let bytes = Array(bad.payload.utf8)
     let found: Findings
     do {
@@ -92,9 +102,7 @@ extension LintCode {
     } catch {
       found = Lint.findings(in: bytes, error, kind: .payload) { _ in Findings([]) }
     }
-    let fixes = found.all.filter { $0.code == code }.compactMap { $0.fix }
-    guard !fixes.isEmpty else { return nil }
-    return "--fix" + (fixes.allSatisfy { $0.changesPush } ? " --unsafe-fixes" : "")
+    return found.all.filter { $0.code == code }
   }
 
   static let jsonSyntax = LintCode(

@@ -1,4 +1,5 @@
-import PushRules
+import AppLifecycle
+package import PushRules
 import Questions
 
 extension RouteAnswer {
@@ -121,4 +122,24 @@ extension Verdict where Value: ColumnValue {
 
 extension Confidence {
   var doubt: String { self == .documented ? "" : " (\(name))" }
+
+  /// That of a rule of a push or of the life cycle, or nil if there is no rule with this id.
+  package static func ofRule(_ id: String) -> Confidence? {
+    DecisionGraph.routing.rule(id)?.confidence ?? LifecycleRule(id: id)?.reason.confidence
+  }
+}
+
+extension String {
+  /// The text without the ids of rules in brackets at its end, and with the doubt of the weakest.
+  package var withDoubt: String {
+    guard last == "]", let bracket = lastIndex(of: "[") else { return self }
+    let ids = self[bracket...].dropFirst().dropLast().split(separator: " ")
+    let confidences = ids.map { id in
+      guard let confidence = Confidence.ofRule(String(id)) else {
+        preconditionFailure("no rule " + String(id) + ": " + self)
+      }
+      return confidence
+    }
+    return String(self[..<bracket].dropLast()) + (confidences.max() ?? .documented).doubt
+  }
 }

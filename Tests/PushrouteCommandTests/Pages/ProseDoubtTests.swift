@@ -1,9 +1,11 @@
+import PushPayload
 import PushRules
 import PushTestSupport
 import Questions
 import Testing
 
 @testable import PushrouteCommand
+@testable import RouteReport
 
 /// A sentence that says that a method runs or is called is as sure as its rules.
 struct ProseDoubtTests {
@@ -16,6 +18,26 @@ struct ProseDoubtTests {
     #expect(claims.count >= 5)
   }
 
+  @Test func `so does a sentence of the pages, the help and the lint, as it is printed`() {
+    let methods = [CallbackPage.app, CallbackPage.push, CallbackPage.scenes]
+    let pages = (methods + [ConceptPage.states, ConceptPage.surroundings]).flatMap { literal in
+      WrittenPage.all(in: literal).flatMap(\.entries)
+        .filter { ["know", "row"].contains($0.keyword) }
+        .map { Claim.markdown($0.text, isOfMethod: methods.contains(literal)) }
+    }
+    let help = CommandDescription.all.flatMap { command in
+      let words = command.glossaries.flatMap(\.entries).flatMap(\.words)
+      return (command.flags + command.inputs).map(\.written) + [command.discussion] + words
+    }
+    let texts = (help + LintCode.all.map(\.reason)).map { Claim.markdown($0) }
+    let messages = LintCode.all.flatMap { code in
+      ([code.statement] + code.badFindings.map(\.message)).map { Claim.markdown($0, code.reason) }
+    }
+    let claims = (pages + texts + messages).flatMap { Claim.all(in: $0) }
+    for claim in claims { #expect(claim.fault == nil, "\(claim.text)") }
+    #expect(claims.count >= 70)
+  }
+
   private static let planted: [(text: String, fault: String?)] = [
     ("In front `will-present` runs.", "names no rule"),
     ("In front willPresent is never called. <!-- wake.planted -->", "names no rule"),
@@ -24,12 +46,14 @@ struct ProseDoubtTests {
     ("Logs show: it calls `did-receive` <!-- tap-fallback.10-0-did-receive -->; no", "is too sure"),
     ("By reports iOS 10.0 calls `did-receive`. <!-- tap-fallback.10-0-did-receive -->", nil),
     ("Logs show that `will-present` runs. <!-- presentation.app-decides -->", "is too unsure"),
-    (
-      "- `home` is an event\n- `lock` runs nothing, and `will-terminate` is a method.",
-      "names no rule"
-    ),
+    ("- `home`\n- `lock` runs nothing, and `will-terminate` is a method.", "names no rule"),
     ("- `home` runs nothing\n- `will-terminate` is a method.", "no claim"),
     ("### `will-present` is not called", "no claim"),
+    (Claim.markdown("In front: it does not run.", isOfMethod: true), "names no rule"),
+    (Claim.markdown("Home: no push wakes the app."), "names no rule"),
+    (Claim.markdown("A tap calls it. [tap-fallback.did-receive]", isOfMethod: true), nil),
+    (Claim.markdown("It may run. [tap-fallback.did-receive]", isOfMethod: true), "is too unsure"),
+    (Claim.markdown("Do not call the handler twice.", isOfMethod: true), "no claim"),
   ]
 
   @Test(arguments: planted)
@@ -52,26 +76,37 @@ private struct Claim {
     }.filter(\.isClaim)
   }
 
+  /// What is printed of a text, whose rules stand in brackets at its end or that of another.
+  static func markdown(_ text: String, _ other: String? = nil, isOfMethod: Bool = false) -> String {
+    let ids = (other ?? text).firstMatch(of: /\s\[([^\]]*)\]$/).map { $0.1 } ?? ""
+    let printed = other == nil ? text.withDoubt : text
+    let prose = printed.replacing(/[.:;!?](?=\s|$)/, with: ",") + " <!-- \(ids) -->"
+    return isOfMethod ? prose.replacing(/\b[Ii]t\b/, with: "`will-present`") : prose
+  }
+
   private var isClaim: Bool {
     let prose = text.replacing(/<!--.*?-->/, with: "")
     let words = prose.split { " `*()[],\"".contains($0) }
     let hasMethod = words.contains { PrintedName(String($0)) != nil }
-    return (hasMethod || prose.contains("service extension"))
-      && prose.contains(/\b(?:runs|fires|(?:is|are)(?: \w+)? (?:called|woken)|calls? `)/)
+    let names = hasMethod || prose.contains("service extension")
+    let verbs = /\b(?:runs|fires|(?:is|are)(?: \w+)? (?:called|woken)|calls? `)/
+    // Where a comment is written in any case, more verbs count.
+    let others = /\b(?:(?:runs?|firing|called|asked for)\b|skips? `)/.ignoresCase()
+    let wakes = /\b(?:wakes? (?:an|no|the) app|app is(?: not)? woken)\b/
+    return names && prose.contains(verbs)
+      || text.contains("<!--") && (names && prose.contains(others) || prose.contains(wakes))
   }
 
   var fault: String? {
     let ids = text.matches(of: /<!--(.*?)-->/).flatMap {
       $0.1.split(separator: " ").map(String.init)
     }
-    let known = ids.compactMap(Self.confidence)
+    let known = ids.compactMap { Confidence.ofRule($0) }
     guard let weakest = known.max(), known.count == ids.count else { return "names no rule" }
-    let doubt = /\b(?:contested|logs?|reports?|seen|inferred|probably|may|disagree|not known)\b/
-    let isInDoubt = text.contains(doubt.ignoresCase())
-    return isInDoubt == (weakest != .documented) ? nil : isInDoubt ? "is too unsure" : "is too sure"
-  }
-
-  private static func confidence(of id: String) -> Confidence? {
-    DecisionGraph.routing.tables.flatMap(\.rules).first { $0.id == id }?.confidence
+    let doubt =
+      /\b(?:contested|logs?|reports?|seen|observed|inferred|probably|may|disagree|not known)\b/
+    let doubts = text.matches(of: doubt.ignoresCase()).count
+    let needed = weakest == .documented ? 0 : 1
+    return doubts == needed ? nil : doubts > needed ? "is too unsure" : "is too sure"
   }
 }

@@ -22,7 +22,8 @@ struct CallbackPageTests {
 
   @Test func `every sentence is one`() {
     for page in PageContent.all {
-      for sentence in page.sentences {
+      for printed in page.sentences {
+        let sentence = printed.replacing(/\s\((?:observed|inferred|contested)\)$/, with: "")
         #expect(sentence.hasSuffix("."), "\(page.id): \(sentence)")
         #expect(sentence.first?.isLetter == true, "\(page.id): \(sentence)")
         #expect(!sentence.contains(". "), "\(page.id): \(sentence)")

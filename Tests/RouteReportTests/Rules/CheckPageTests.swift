@@ -38,7 +38,7 @@ struct CheckPageTests {
   private static func section(_ code: LintCode) -> String {
     let range = code.range.isEmpty ? "" : "\n\nConcerns \(code.range)."
     let fix = code.mendingFlags.map { "\n\nFixed by `\($0)`." } ?? ""
-    let head = "## \(code.code)\n\n\(code.statement) \(code.reason)\(range)\(fix)\n"
+    let head = "## \(code.code)\n\n\(code.statement) \(code.why)\(range)\(fix)\n"
     let samples = block(code.bad, "Bad") + block(code.good, "Good")
     let citations = code.citations.compactMap { Citation($0) }.map(source)
     return head + samples + (citations.isEmpty ? "" : "\nSources:\n" + citations.joined())

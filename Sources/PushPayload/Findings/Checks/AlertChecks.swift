@@ -35,8 +35,8 @@ extension Check {
   static let alertEmpty = LintCode(
     .warning("alert-empty"),
     "The alert has no text.",
-    because:
-      "Nothing is shown, and neither willPresent nor the service extension is called for it.",
+    because: "Nothing is shown, and neither willPresent nor the service extension is called for "
+      + "it. [will-present-permit.nothing-to-ask extension-permit.no-alert]",
     bad: #"{"aps":{"alert":{}}}"#,
     good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
     citations: ["A-250", "R-25"]

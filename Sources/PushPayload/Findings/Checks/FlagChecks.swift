@@ -69,7 +69,7 @@ extension Check {
   static let mutableContentWithoutAlert = LintCode(
     .warning("mutable-content-without-alert"),
     "The push has mutable-content, but no alert.",
-    because: "The service extension runs only for a push that shows an alert.",
+    because: "The service extension runs for a shown alert only. [extension-permit.no-alert]",
     bad: #"{"aps":{"badge":1,"mutable-content":1}}"#,
     good: #"{"aps":{"alert":"Hi","badge":1,"mutable-content":1}}"#,
     since: .iOS(10, 0),
@@ -85,7 +85,7 @@ extension Check {
   static let imageWithoutMutableContent = LintCode(
     .info("image-without-mutable-content"),
     "There is an image beside aps, but no mutable-content.",
-    because: "Only a service extension attaches an image, and it runs only with mutable-content.",
+    because: "Only a service extension attaches an image, and it needs mutable-content.",
     bad: #"{"aps":{"alert":"Hi"},"image-url":"https://example.com/a.png"}"#,
     good:
       #"{"aps":{"alert":"Hi","mutable-content":1},"image-url":"https://example.com/a.png"}"#,
@@ -113,8 +113,8 @@ extension Check {
   static let alertAndContentAvailable = LintCode(
     .info("alert-and-content-available"),
     "The push has an alert and content-available, which is legal.",
-    because: "The alert is shown, and the app gets background time if it may be woken; "
-      + "opened by the user, the push may come to the app a second time.",
+    because: "The alert is shown, and the app gets background time if nothing is against it; "
+      + "opened by the user, the push comes a second time. [response-method.tap]",
     bad: #"{"aps":{"alert":"Hi","content-available":1}}"#,
     good: #"{"aps":{"alert":"Hi"}}"#,
     since: .iOS(7, 0),

@@ -4,8 +4,8 @@ import PushRules
 extension Check {
   static let contentAvailableType = flagType(
     .contentAvailable,
-    because:
-      "iOS was seen to take true as 1; of the string one report says that it does not wake the app.",
+    because: "Only the number 1 is documented; true and the string 1 wake the app, too. "
+      + "[content-available.true content-available.undocumented]",
     bad: #"{"aps":{"content-available":"1"}}"#,
     good: #"{"aps":{"content-available":1}}"#,
     citations: ["A-295", "A-298", "A-299"]
@@ -19,7 +19,7 @@ extension Check {
 
   static let mutableContentType = flagType(
     .mutableContent,
-    because: "Without the number 1 the service extension may not run.",
+    because: "Documented is the number 1; with true the extension runs. [mutable-content.true]",
     bad: #"{"aps":{"alert":"Hi","mutable-content":true}}"#,
     good: #"{"aps":{"alert":"Hi","mutable-content":1}}"#,
     citations: ["A-256", "A-295"]

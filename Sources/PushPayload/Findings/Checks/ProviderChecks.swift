@@ -158,7 +158,7 @@ extension Check {
   static let providerNoEffect = LintCode(
     .warning("provider-no-effect"),
     "A message for a provider shows nothing on iOS and asks for no background time.",
-    because: "Data alone reach an app in front at most: without content-available none is woken.",
+    because: "Data alone reach an app in front at most. [request.no-content-available]",
     bad: #"{"messages":{"apple_push":{"extra":{"id":42}}}}"#,
     good: #"{"messages":{"apple_push":{"content-available":true,"extra":{"id":42}}}}"#,
     citations: ["A-358", "A-360", "A-363", "A-365", "A-366"]
@@ -179,7 +179,7 @@ extension Check {
   static let providerImage = LintCode(
     .warning("provider-image"),
     "A message for FCM has an image, but not mutable-content.",
-    because: "The image is fetched by a service extension, which runs only with mutable-content.",
+    because: "The image is fetched by a service extension, which needs mutable-content.",
     bad: """
       {"message":{"token":"t",\
       "notification":{"title":"Hi","image":"https://example.com/a.png"}}}

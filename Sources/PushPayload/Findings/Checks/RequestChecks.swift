@@ -25,7 +25,7 @@ extension Check {
   static let backgroundWithoutContentAvailable = LintCode(
     .warning("background-without-content-available"),
     "The push type is background, but the payload asks for no background time.",
-    because: "The push does not wake the app and calls no method of the app.",
+    because: "The push calls no method of the app. [admission.background-typed-empty]",
     bad: .request(#"{"aps":{},"news":7}"#, "push-type: background, priority: 5"),
     good: .request(
       #"{"aps":{"content-available":1},"news":7}"#,
@@ -58,7 +58,7 @@ extension Check {
   static let contentAvailablePushType = LintCode(
     .warning("content-available-push-type"),
     "The payload is content-available alone, but the push type is not background.",
-    because: "From iOS 13 such a push with type alert is not handed over to the app, in any state.",
+    because: "From iOS 13 no app gets it as an alert. [admission.silent-typed-alert-in-foreground]",
     bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: alert, priority: 5"),
     good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
     since: .iOS(13, 0),
@@ -77,7 +77,7 @@ extension Check {
   static let alertNothingToShow = LintCode(
     .warning("alert-nothing-to-show"),
     "The push type is alert, but the payload has nothing to show.",
-    because: "The user sees and hears nothing, and the app is not called in the background.",
+    because: "The user notices nothing, and the app gets no background time.",
     bad: .request(#"{"aps":{},"news":7}"#, "push-type: alert"),
     good: .request(#"{"aps":{"alert":"Hi"},"news":7}"#, "push-type: alert"),
     citations: ["A-302", "A-311"]
@@ -127,7 +127,7 @@ extension Check {
   static let backgroundPriority = LintCode(
     .error("background-priority"),
     "A push that only asks for background time has a priority other than 5.",
-    because: "Apple calls priority 10 an error here: from iOS 13 the app is not woken.",
+    because: "Apple calls 10 an error: from iOS 13 no app is woken. [request.priority-10]",
     bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 10"),
     good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
     citations: ["R-22", "R-45", "A-312", "A-322", "A-305"]

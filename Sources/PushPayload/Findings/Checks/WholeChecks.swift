@@ -182,7 +182,7 @@ extension Check {
   static let nothingToDo = LintCode(
     .info("nothing-to-do"),
     "There is nothing in aps that iOS shows, plays, sets or wakes the app for.",
-    because: "Such a push reaches an app in front at most; keys such as a level do nothing alone.",
+    because: "Such a push reaches an app in front at most. [request.no-content-available]",
     bad: #"{"aps":{"interruption-level":"passive"}}"#,
     good: #"{"aps":{"alert":"Hi","interruption-level":"passive"}}"#,
     citations: ["A-250", "A-251", "A-252", "A-295"]

@@ -11,8 +11,9 @@ extension ConceptPage {
       know    applicationState is active, inactive or background; the others are seen from outside
               only.
       know    They are states of the app, not of the device.
-      know    Becoming suspended, being woken from it and being purged call nothing.
-      know    A prewarmed process (15+) has run no callback of the app.
+      know    Becoming suspended and being purged call nothing. [memory-purge.suspended]
+      know    Being woken calls no method but that of the event. [push.resumes]
+      know    A prewarmed process (15+) has run no callback of the app. [prewarm.start]
       know    The views have a life cycle of their own, and how the two interleave at launch is not
               specified.
       claims  S1-01 S1-09 S3-01
@@ -22,18 +23,18 @@ extension ConceptPage {
     inactive
       In the foreground and without events: on the way in or out, or under something else.
       spelled UIApplication.State.inactive not-active
-      row     way in | A launch or a return passes it before did-become-active.
+      row     way in | A launch or a return passes it before did-become-active. [tap-icon.launch]
       row     way out | will-resign-active runs while the app still reads active; then it is
-              inactive.
+              inactive. [will-resign-active.app]
       row     covered | The switcher, a call, an alert, Notification Center or Control Center.
-      row     locked | 4 | A lock leaves the app inactive; from 5 it leads to the background.
+      row     locked | 4 | Inactive; from 5 a lock leads to the background. [lock.before-5]
       row     push arrives | As in front: will-present from 10, else the push methods of the
-              delegate.
+              delegate. [place.inactive will-present-call.asked]
       row     push tapped | did-receive-fetch and did-receive read inactive on the way to the front.
       know    Reading inactive in a push method does not prove a tap: a push can arrive under the
-              switcher.
-      know    The app runs: timers fire and network requests go on.
-      know    From iOS 10 take the tap from didReceive response, which no arrival calls.
+              switcher. [place.inactive]
+      know    The app runs: timers fire and network requests go on. [timer-fire.foreground]
+      know    No arrival calls didReceive response: take the tap from it. [response-method.tap]
       know    In a scene app the scene gets sceneWillResignActive and sceneDidBecomeActive.
       calls   will-resign-active did-become-active scene-will-resign-active scene-did-become-active
               will-present did-receive-fetch
@@ -45,15 +46,15 @@ extension ConceptPage {
       In memory without running: the app gets no callback then, and none until it is woken.
       spelled suspension frozen
       row     entering | Silent: after did-enter-background, when no task or mode is left.
-      row     opened | Background, will-enter-foreground, did-become-active.
+      row     opened | Background, will-enter-foreground, did-become-active. [tap-icon.return]
       row     push | Only content-available resumes it, for did-receive-fetch; alerts are shown.
-      row     removed | Silent: will-terminate does not run in a suspended app.
+      row     removed | Silent: will-terminate does not run. [remove-in-switcher.suspended]
       row     purged | Silent: save in did-enter-background, for there is no later moment.
       know    Code cannot observe it: applicationState has no such value.
-      know    Timers of the app stop with it, and go on when it is resumed.
+      know    Timers of the app stop with it, and go on when it is resumed. [timer-fire.suspended]
       know    With a debugger attached an app is not suspended, so a test under Xcode hides what is
-              lost.
-      know    A suspended app counts as background for a push that wakes it.
+              lost. [after.debugger]
+      know    A suspended app counts as background for a push that wakes it. [wake.resumed]
       calls   did-enter-background will-enter-foreground did-receive-fetch will-terminate
       rules   wake.resumed after.suspend remove-in-switcher.suspended memory-purge.suspended
       related S0-06 S1-07 S2-05 S3-07 S0-41 X-01 X-07
@@ -65,14 +66,14 @@ extension ConceptPage {
       row     begins | will-resign-active, in which the app reads active; then it is inactive.
       row     dismissed | did-become-active, and nothing of the background.
       row     accepted | 4+ | did-enter-background; the app may be suspended.
-      row     accepted | 3 | will-terminate: there is no background.
+      row     accepted | 3 | will-terminate: there is no background. [call-accept.before-4]
       row     banner | 5+ | Nothing runs, unless the user pulls it down.
       row     call as banner | 14+ | Not known; probably nothing until the call is answered.
       know    A call or an alert does not suspend the app: its code goes on while the phone rings.
-      know    Notification Center and Control Center do the same to the app as an alert.
+      know    Notification and Control Center act like an alert. [notification-center-open.active]
       know    Pause what needs the user in will-resign-active, and start it again in
               did-become-active.
-      know    A push that arrives meanwhile counts as one in the foreground.
+      know    A push that arrives meanwhile counts as one in the foreground. [place.inactive]
       calls   will-resign-active did-become-active did-enter-background scene-will-resign-active
               scene-did-become-active
       rules   call-incoming.active call-decline.return call-accept.leave
@@ -84,17 +85,18 @@ extension ConceptPage {
       The user throws the app out of the switcher: it ends, and is not to run until opened again.
       spelled killed-by-user swiped-away
       row     in front | will-resign-active, did-enter-background, will-terminate.
-      row     suspended | Nothing is called.
-      row     content-available | Does not wake it: neither a launch nor did-receive-fetch.
-      row     alert | Is shown, and service-extension runs, for it is a process of its own.
+              [remove-in-switcher.active]
+      row     suspended | Nothing is called. [remove-in-switcher.suspended]
+      row     content-available | No launch, and no did-receive-fetch. [device.force-quit]
+      row     alert | Shown; service-extension runs. [presentation.shown-after-force-quit]
       row     tap, action | Launches it, and lifts the ban, as does opening it by the icon.
-      row     VoIP push | 8+ | Reaches did-receive-incoming-push; observed from 13.
-      row     restart | Lifts the ban; the first unlock comes before any launch.
+      row     VoIP push | 8+ | did-receive-incoming-push. [wake.call-after-force-quit-since-13]
+      row     restart | Lifts the ban, after the first unlock. [wake.launched-after-reboot]
       know    An app that the system ended is another case: content-available launches that one.
       know    A push that the system holds back for the app is discarded when the user quits it.
       know    To reach such a user send an alert, and do the work in the service extension or after
               a tap.
-      know    Some reports of iOS 13 and later saw an app woken although its user had quit it,
+      know    Some reports of iOS 13 and later saw an app run although its user had quit it,
               mostly until another app was opened, once at each launch.
       calls   will-terminate did-receive-fetch service-extension did-receive-incoming-push
               did-finish-launching
@@ -133,10 +135,12 @@ extension ConceptPage {
       What an app saves when it is left, and takes back at the next launch.
       spelled restoration restore-state
       row     left | 6+ | should-save-state and will-encode-state, after did-enter-background.
+              [save-state.asks save-state.encodes]
       row     launch | 6-12 | should-restore-state, the views' load-view and view-did-load,
               decode-restorable-state, then did-decode-state and did-finish-launching.
-      row     scene left | 13+ | state-restoration-activity.
-      row     scene connects | 15+ | scene-restore-interaction-state.
+              [view.restored]
+      row     scene left | 13+ | state-restoration-activity. [save-state.scene]
+      row     scene connects | 15+ | scene-restore-interaction-state. [launch.scene-restores]
       know    What was saved is thrown away when the user removes the app in the switcher.
       calls   should-save-state will-encode-state should-restore-state did-decode-state
               decode-restorable-state state-restoration-activity scene-restore-interaction-state
@@ -160,11 +164,11 @@ extension ConceptPage {
       spelled UIApplicationExitsOnSuspend
       row     absent or NO | Home leads to the background and to suspension, as usual.
       row     YES | 4-12 | Home runs willResignActive, didEnterBackground and willTerminate, and the
-              process ends.
+              process ends. [leave.exits-on-suspend]
       row     YES | 13+ | The key is ignored, and Home suspends the app.
       know    The key need not be set to NO: absent means NO.
-      know    With YES the next start is always a cold launch, and willEnterForeground never runs.
-      know    With YES the view disappears on Home with its callbacks.
+      know    With YES each start is cold: willEnterForeground never runs. [view.exits-on-suspend]
+      know    With YES the view disappears on Home with its callbacks. [view.exits-on-suspend]
       know    Apple's guide of iOS 4 says that such an app never enters the background at all.
       know    The first text that shows both cases does so in figures that cannot be read: the rows
               above stand for them.

@@ -3,10 +3,10 @@ extension ConceptPage {
     notifications
       The posts to NotificationCenter that go with the callbacks.
       know    They are posts inside the process, not local notifications that a user sees.
-      know    The delegate method runs first, then the notification is posted; for
-              willEnterForeground Apple's pages disagree.
+      know    The notification is posted behind the delegate method; for willEnterForeground Apple's
+              pages disagree.
       know    In a scene app the notifications of the app are posted when all its scenes together
-              change, while the methods of the app delegate are not called.
+              change; the methods of the app delegate are not called. [did-become-active.scene-app]
       claims  S0-07 S2-06
       related S0-08 S0-11 S0-14 S0-17 S0-20 S0-23 S1-13 X-13
       cites   L-09 A-178 T-S2
@@ -17,7 +17,8 @@ extension ConceptPage {
       row     selector | applicationDidFinishLaunching:
       row     Swift | applicationDidFinishLaunching(_:)
       row     in its place | 3+ | did-finish-launching, where it is implemented
-      know    It is not called when application:didFinishLaunchingWithOptions: is implemented.
+      know    It is not called beside application:didFinishLaunchingWithOptions:.
+              [launch.did-finish]
       related S4-04
       cites   T-L1 T-L2
 
@@ -25,8 +26,8 @@ extension ConceptPage {
       SwiftUI's app delegate adaptor and scenePhase, and the callbacks that a push reaches there.
       spelled UIApplicationDelegateAdaptor @UIApplicationDelegateAdaptor scenePhase adaptor
       row     adaptor | 14+ | Gives an app delegate: the launch methods and the push methods run in
-              it.
-      row     activity | 14+ | The app has scenes: did-become-active and its kin do not run in it.
+              it. [arrival-method.background-fetch-scene]
+      row     activity | 14+ | The app has scenes, and no did-become-active and its kin.
       row     notifications | 14+ | UIApplicationDidBecomeActiveNotification and its kin are posted.
       row     active | scenePhase after scene-did-become-active.
       row     inactive | scenePhase after scene-will-resign-active, and on the way in.
@@ -34,7 +35,7 @@ extension ConceptPage {
       know    A push is not seen by scenePhase: take it in the adaptor's delegate and in
               willPresent.
       know    Set the delegate of the notification center in didFinishLaunching, not in onAppear.
-      know    The launch options are nil: a tap that launches the app reaches didReceive response.
+      know    Launch options are nil; didReceive response gets the tap. [response-method.tap]
       know    Read in the App scenePhase stands for all scenes together, read in a view for its own
               scene.
       know    There is no phase for a launch or the end of the process.
@@ -55,7 +56,7 @@ extension ConceptPage {
       row     in front | 10+ | will-present decides: the number changes if it returns .badge.
       row     refused | Without permission the icon keeps its number.
       know    The system sets the number, not the app: a handler that counts does not run for each
-              push, and after a force quit not at all.
+              push, and after a force quit not at all. [device.force-quit]
       know    badge is a number: one in quotes counts for nothing.
       know    Another page of Apple holds that a push without badge removes the number.
       calls   will-present did-receive-fetch
@@ -68,10 +69,11 @@ extension ConceptPage {
       spelled simctl simctl-push ios-simulator
       row     by file | xcrun simctl push booted BUNDLE-ID FILE.apns, or drag the file onto it.
       row     FILE.apns | The payload; with a Simulator Target Bundle key it needs no BUNDLE-ID.
-      row     alert | Shown; will-present and did-receive-response run as on a device.
-      row     silent | content-available alone: recent simulators refuse it; contested.
-      row     by APNs | 16+ | Apple silicon or T2: a token of the sandbox; service-extension runs,
-              observed; content-available contested. eval: --environment simulator-by-apns.
+      row     alert | Shown; will-present and did-receive-response run. [response-method.tap]
+      row     silent | content-available alone: refused. [admission.silent-in-simulator]
+      row     by APNs | 16+ | Apple silicon or T2; a token of the sandbox (simulator-by-apns).
+      row     alert by APNs | service-extension runs. [service-extension.runs-in-simulator-by-apns]
+      row     silent by APNs | did-receive-fetch runs. [content-available.by-apns-in-simulator]
       row     VoIP | Cannot be sent there, nor complication or file provider pushes.
       know    Budgets, priorities and delays of silent pushes do not exist there: test them on a
               device.
@@ -113,7 +115,7 @@ extension ConceptPage {
       row     phone in use | The alert shows on the phone.
       row     phone locked | It shows on the watch, if that is worn and unlocked.
       row     action, dismissal | From the watch it reaches did-receive-response of the iPhone app.
-      row     content-available | Stays with the phone: did-receive-fetch runs there as ever.
+      row     content-available | Stays with the phone, as does did-receive-fetch.
       row     app on the watch | 13+ | Has a token of its own (watchOS 6), and callbacks of its own.
       know    The iPhone app cannot find out where its alert was shown.
       know    A background action on the watch launches the iPhone app in the background.
@@ -125,14 +127,14 @@ extension ConceptPage {
       A Focus or the scheduled summary holds the alert back for the user, and changes no callback.
       spelled summary notification-summary do-not-disturb critical critical-alert time-sensitive
               interruption-level
-      row     service-extension | 15+ | Runs on arrival, as without a Focus.
-      row     did-receive-fetch | 15+ | content-available wakes the app all the same.
-      row     will-present | 15+ | Runs in the foreground; what it answers may stay silent.
+      row     service-extension | 15+ | Runs as without a Focus. [service-extension.runs]
+      row     did-receive-fetch | 15+ | Runs all the same. [background-time.granted]
+      row     will-present | 15+ | Runs; what it answers can stay silent. [will-present-call.asked]
       row     passive | 15+ | Goes to the list, without sound or light.
       row     time-sensitive | 15+ | Breaks through Focus and summary, if the user allows it.
       row     critical | 12+ | Breaks through all; needs an entitlement of Apple's.
       know    An alert that waits for the summary can be tapped hours later, with didReceive
-              response then.
+              response then. [response-method.tap]
       know    Set interruption-level in aps; without it a push is active.
       know    filter-criteria lets a Focus of the user choose among the app's pushes.
       calls   will-present did-receive-response service-extension did-receive-fetch
@@ -146,7 +148,7 @@ extension ConceptPage {
       row     Web Push | 16.4+ | Goes to the service worker of a web app on the Home Screen: no app.
       row     CarPlay | Shows what the iPhone shows; its scene is not one that a push connects.
       row     Catalyst | The app runs on macOS, which does not suspend it: these rules do not hold.
-      row     tvOS | content-available does not wake the app, and didReceive response is missing.
+      row     tvOS | No time for content-available, and didReceive response is missing.
       row     App Clip | 14+ | Notifies for 8 hours after each launch, then with permission only.
       row     locked app | 18+ | Locked or hidden, it shows no content; its methods: not known.
       row     Apple Watch | Shows the alert in the iPhone's place: pushroute rules apple-watch.

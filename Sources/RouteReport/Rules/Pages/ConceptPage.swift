@@ -3,17 +3,16 @@ package import Evidence
 
 package struct ConceptPage: Sendable, Identifiable {
   private let page: WrittenPage
-  package let rows: [Row]
 
   private init(_ page: WrittenPage) {
     page.check(["spelled", "row", "know", "claims", "calls", "rules", "related", "cites"])
     self.page = page
-    rows = page.texts("row").map { Row($0) } + (Row.listed[page.id] ?? [])
   }
 
   /// Its name on the command line, such as `app-states`.
   package var id: String { page.id }
   package var summary: String { page.summary }
+  package var rows: [Row] { page.texts("row").map { Row($0) } + (Row.listed[id] ?? []) }
   package var remarks: [String] { page.texts("know") }
   package var callbacks: [String] { page.words("calls") }
   package var rules: [String] { page.words("rules") }
@@ -131,11 +130,12 @@ extension ConceptPage: ListedExplanation {
 /// A page read from a literal: an id, a summary, and texts behind keywords.
 ///
 /// The id is at the beginning of a line. The summary is indented by two spaces, as are the
-/// keywords; a line that is indented by ten continues the text above it.
+/// keywords; a line that is indented by ten continues the text above it. A text that claims what
+/// iOS calls ends with the rules that say so: `It is not called. [wake.none wake.resumed]`.
 struct WrittenPage: Sendable {
   let id: String
   private(set) var summary = ""
-  private var entries: [(keyword: String, text: String)] = []
+  private(set) var entries: [(keyword: String, text: String)] = []
 
   static func all(in literal: String) -> [WrittenPage] {
     literal.split(separator: "\n").reduce(into: []) { pages, line in
@@ -170,7 +170,7 @@ struct WrittenPage: Sendable {
   }
 
   func texts(_ keyword: String) -> [String] {
-    entries.filter { $0.keyword == keyword }.map { $0.text }
+    entries.filter { $0.keyword == keyword }.map { $0.text.withDoubt }
   }
 
   func words(_ keyword: String) -> [String] { texts(keyword).flatMap { $0.words } }
