@@ -45,7 +45,8 @@ struct CheckTests {
         "\(check.code)"
       )
       #expect(
-        check.about.statement.hasSuffix(".") && check.about.reason.hasSuffix("."),
+        check.about.statement.hasSuffix(".")
+          && (check.about.reason.hasSuffix(".") || check.about.reason.contains(". [")),
         "\(check.code)"
       )
       #expect(!check.about.statement.dropLast().contains(". "), "\(check.code)")

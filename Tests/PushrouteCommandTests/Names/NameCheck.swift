@@ -16,6 +16,7 @@ struct NameCheck {
     "AGENTS.md", ".pre-commit-config.yaml", ".vscode/settings.json", ".zed/settings.json",
     "init.lua", "fixtures.json#retry.payload", "\\xff", "R-", "C-", "life-cycle",
     "byte-order", "true", "false", "firebase@11.2", "#ios=26&state=background&p=…&end",
+    "<!--", "//", "codequality:",
   ]
 
   init() throws {

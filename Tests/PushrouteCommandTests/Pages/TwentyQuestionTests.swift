@@ -116,7 +116,8 @@ struct TwentyQuestionTests {
       ],
     "on the simulator":
       [
-        "xcrun simctl push booted BUNDLE-ID FILE.apns", "recent simulators refuse it; contested.",
+        "xcrun simctl push booted BUNDLE-ID FILE.apns",
+        "content-available alone: refused. (contested)",
         "VoIP Cannot be sent there",
       ],
     "My service extension": ["one change makes it run", "and add \"mutable-content\": 1 to aps"],

@@ -114,6 +114,6 @@ struct PageClaim: Sendable, CustomStringConvertible {
     PageClaim("S4-11", on: "did-enter-background", says: "has left the foreground"),
     PageClaim("S4-12", on: "will-enter-foreground", says: "on its way back from the background"),
     PageClaim("S4-13", on: "did-become-active", says: "Start again what willResignActive paused"),
-    PageClaim("S4-14", on: "will-terminate", says: "a crash", "nobody expects gives no callback"),
+    PageClaim("S4-14", on: "will-terminate", says: "crashes", "skip it"),
   ]
 }
