@@ -117,8 +117,8 @@ extension Check {
       let range = node.offset..<node.end
       return report(at: range, found + text.dropFirst() + "`", severity: .info)
     }
-    guard let badge = node.number, badge < 0 || !badge.isFinite || badge.rounded() != badge
-    else { return }
+    guard let badge = node.number else { return }
+    guard badge < 0 || badge.rounded(.towardZero) != badge || !badge.isFinite else { return }
     let kind =
       badge < 0 ? "a negative one" : badge.isFinite ? "a fraction" : "so large a one"
     report(at: node, "`badge` must be a whole number from 0 on, not \(kind)")
