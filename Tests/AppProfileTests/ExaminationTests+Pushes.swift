@@ -40,6 +40,13 @@ extension ExaminationTests {
     (app: app(launch(center + "self")), push: alert, codes: ["will-present-missing"]),
     (app: app(launch(center + "self")), push: silent, codes: ["silent-to-nobody"]),
     (app: handled, push: rich, codes: ["mutable-without-extension"]),
+    // The code of the extension, or of the whole app, is not there.
+    (app: app(old, version("Service/", "13.0")), push: rich, codes: []),
+    (
+      app: app(old, version("Service/", "13.0"), "== Service/S.swift\nclass Service: NSObject {}"),
+      push: rich, codes: ["mutable-without-extension"]
+    ),
+    (app: "== config.xml\n<widget/>", push: rich, codes: []),
     (app: app(old, service, version("Service/", "13.0")), push: rich, codes: []),
     (
       app: app(old, service, version("Service/", "13.0")), push: alert,

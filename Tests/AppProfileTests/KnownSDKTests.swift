@@ -25,18 +25,24 @@ struct KnownSDKTests {
   }
 
   @Test
-  func `SDKs have ids of their own, and rows have sources`() {
+  func `SDKs have ids of their own, and rows have sources and name known SDKs`() {
     let all = KnownSDK.all
     #expect(Set(all.map(\.id)).count == all.count && Set(all.map(\.name)).count == all.count)
     for sdk in all {
-      #expect(!sdk.packages.isEmpty && !sdk.facts.isEmpty)
+      #expect(!sdk.names.isEmpty && !sdk.facts.isEmpty)
       let sources = sdk.facts.flatMap { $0.sources(of: sdk) } + [sdk.source]
       #expect(sources.allSatisfy { $0.hasPrefix("https://") }, "\(sdk.id)")
       #expect(sdk.facts.allSatisfy { ($0.confidence == .contested) == ($0.otherSide != nil) })
       #expect(KnownSDK.named(sdk.id) == sdk)
-      #expect(StatedSDK(sdk.id + "@1.2")?.version == "1.2")
+      #expect(FoundSDK(sdk.id + "@1.2")?.version == "1.2")
+      for circumstance in sdk.facts.flatMap(\.circumstances) {
+        switch circumstance {
+        case .beside(let id), .without(let id): #expect(KnownSDK.named(id) != nil, "\(id)")
+        default: break
+        }
+      }
     }
-    #expect(StatedSDK("firebase@latest") == nil && StatedSDK("fire") == nil)
+    #expect(FoundSDK("firebase@latest") == nil && FoundSDK("fire") == nil)
   }
 
   private static let flutter = """
@@ -61,19 +67,6 @@ struct KnownSDKTests {
     #expect(origins == [[.code], [.code, .sdk]])
   }
 
-  /// Circumstances name other SDKs by their ids.
-  @Test
-  func `circumstances name known SDKs`() {
-    for fact in KnownSDK.all.flatMap(\.facts) {
-      for circumstance in fact.circumstances {
-        switch circumstance {
-        case .beside(let id), .without(let id): #expect(KnownSDK.named(id) != nil, "\(id)")
-        default: break
-        }
-      }
-    }
-  }
-
   /// An SDK takes the delegate in one way, whatever its version and the app.
   @Test
   func `at most one row says how an SDK takes the delegate`() {
@@ -83,6 +76,19 @@ struct KnownSDKTests {
         for other in rows[..<index] { #expect(!row.meets(other), "\(sdk.id)") }
       }
     }
+  }
+
+  private static let requirements: [(text: String, newest: String?)] = [
+    (text: "^16.0.0", newest: "16.x"), (text: "^0.4.2", newest: "0.4.x"),
+    (text: ">=16.0.0 <16.4.2", newest: "16.4.1.x"), (text: "<17.0.0", newest: "16.x"),
+    (text: "~> 1.2", newest: "1.x"), (text: "~> 1.2.3", newest: "1.2.x"),
+    (text: "~4.1.0", newest: "4.1.x"), (text: "5.2.1", newest: "5.2.1"),
+    (text: "<=2.1", newest: "2.1"), (text: ">= 2", newest: nil), (text: "latest", newest: nil),
+  ]
+
+  @Test(arguments: requirements)
+  func `a requirement is its newest version`(text: String, newest: String?) {
+    #expect(PackageVersion(newestOf: text)?.description == newest)
   }
 
   private static let lines: [(file: String, text: String)] = [
@@ -103,23 +109,22 @@ struct KnownSDKTests {
 extension SDKFact {
   /// Whether some app has both rows.
   fileprivate func meets(_ other: SDKFact) -> Bool {
-    let one = versions
-    let two = other.versions
-    let isApart = [(one, two), (two, one)].contains { early, late in
-      early.end.map { end in late.first.map { end <= $0 } ?? false } ?? false
-    }
-    if isApart { return false }
-    let opposites: [(Circumstance, Circumstance)] = [
-      (.scenes, .noScenes), (.ownDelegate, .noOwnDelegate),
-    ]
-    return !circumstances.contains { circumstance in
-      other.circumstances.contains { against in
-        if case .calls(let word) = circumstance, case .callsNot(word) = against { return true }
-        if case .callsNot(let word) = circumstance, case .calls(word) = against { return true }
-        return opposites.contains {
-          $0 == (circumstance, against) || $0 == (against, circumstance)
-        }
+    let starts = [versions.first, other.versions.first].compactMap { $0 }
+    let ends = [versions.end, other.versions.end].compactMap { $0 }
+    return starts.allSatisfy { start in ends.allSatisfy { start < $0 } }
+      && ![(self, other), (other, self)].contains { one, two in
+        one.circumstances.contains { $0.opposite.map(two.circumstances.contains) ?? false }
       }
+  }
+}
+
+extension SDKFact.Circumstance {
+  fileprivate var opposite: Self? {
+    switch self {
+    case .scenes: .noScenes
+    case .ownDelegate: .noOwnDelegate
+    case .calls(let word): .callsNot(word)
+    default: nil
     }
   }
 }

@@ -44,9 +44,11 @@ struct ReportedAppTests {
     "== ios/Runner/Info.plist\n<plist><dict>\(content)</dict></plist>"
   }
 
-  private static func pub(_ version: String) -> String {
-    "== pubspec.lock\npackages:\n  firebase_messaging:\n    version: \"\(version)\""
+  private static func pub(_ version: String, _ name: String = "firebase_messaging") -> String {
+    "== pubspec.lock\npackages:\n  \(name):\n    version: \"\(version)\""
   }
+
+  private static let local = pub("18.0.1", "flutter_local_notifications")
 
   private static func npm(_ packages: String) -> String {
     "== package.json\n{\"dependencies\":{\(packages)}}"
@@ -65,6 +67,18 @@ struct ReportedAppTests {
     "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
 
   private static let flutter: [Report] = [
+    Report(
+      "OneSignal/OneSignal-Flutter-SDK#197: no handler hears the tap on a notification of its own",
+      "sdk-unheard",
+      [runner, local, dart("p.initialize(s, onDidReceiveNotificationResponse: open);")],
+      mended: [native, local, dart("p.initialize(s, onDidReceiveNotificationResponse: open);")]
+    ),
+    Report(
+      "PostHog/posthog-ios#748: FlutterFire hears no tap",
+      "sdk-unheard",
+      [runner, pub("15.2.0"), pods("PostHog (3.69.1)")],
+      mended: [runner, pub("15.2.0"), pods("PostHog (3.69.3)")]
+    ),
     Report(
       "firebase/flutterfire#18495: taps are lost in an app with scenes",
       "delegate-late",
@@ -160,6 +174,12 @@ struct ReportedAppTests {
       "sdk-unheard",
       [delegate, npm(#""expo-notifications":"0.29.0","react-native-onesignal":"5.2.0""#)],
       mended: [delegate, npm(#""expo-notifications":"58.0.11","react-native-onesignal":"5.2.0""#)]
+    ),
+    Report(
+      "Pushwoosh: beside react-native-notifications one of the two hears nothing",
+      "sdk-unheard",
+      [delegate, start, npm(wix), pods("PushwooshXCFramework (6.7.0)")],
+      mended: [delegate, npm(wix), pods("PushwooshXCFramework (6.7.0)")]
     ),
     Report(
       "wix/react-native-notifications#101: the background event never comes",
@@ -273,7 +293,7 @@ struct ReportedAppTests {
 
   @Test
   func `each code of a problem has a report`() {
-    let codes = Set(KnownSDK.all.flatMap { $0.facts.compactMap { $0.problem?.code.code } })
+    let codes = Set(KnownSDK.all.flatMap { $0.facts.compactMap { $0.code?.code } })
     let reported = Set((Self.flutter + Self.reactNative + Self.others).map(\.code))
     #expect(codes.subtracting(reported).isEmpty)
   }

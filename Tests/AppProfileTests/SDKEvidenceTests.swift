@@ -5,28 +5,17 @@ import Testing
 /// What shows that an app has an SDK, in which version, and what is the SDK's own code.
 struct SDKEvidenceTests {
   @Test
-  func `an import alone shows an SDK, and a broken lock file is named`() throws {
+  func `an import alone shows an SDK, and a broken or binary lock file is named`() throws {
     let text = [
       ReportedAppTests.delegate, ReportedAppTests.messaging, "== package.json\n{\"dependencies\":[",
+      "== bun.lockb\nx",
     ]
     .joined(separator: "\n")
     let profile = Profile(reading: Skeleton("", text, "").files)
     let app = try #require(profile.app)
     #expect(app.facts.contains { $0.value == "firebase" && $0.place.file == "ios/Push.swift" })
     #expect(app.unknown.contains { $0.reason.contains("imports FirebaseMessaging") })
-    #expect(profile.unread.map(\.file) == ["package.json"])
-  }
-
-  private static let manifests = [
-    "== A.xcodeproj/project.pbxproj\n/* Begin XCRemoteSwiftPackageReference section */\n  repositoryURL = \"https://github.com/firebase/firebase-ios-sdk.git\";\n  minimumVersion = 10.29.0;\n",
-    "== Package.swift\n  .package(url: \"https://github.com/firebase/firebase-ios-sdk\", from: \"10.29.0\"),",
-  ]
-
-  @Test(arguments: manifests)
-  func `a project and a manifest state the version of a package`(file: String) throws {
-    let text = [ReportedAppTests.delegate, ReportedAppTests.messaging, file].joined(separator: "\n")
-    let app = try #require(Profile(reading: Skeleton("", text, "").files).app)
-    #expect(app.facts.contains { $0.value == "firebase@10.29" })
+    #expect(Set(profile.unread.map(\.file)) == ["bun.lockb", "package.json"])
   }
 
   private static let locks: KeyValuePairs<String, String> = [
@@ -40,19 +29,21 @@ struct SDKEvidenceTests {
       "rnfb-messaging@22.1",
     "== Podfile\npod 'Firebase/Messaging', '11.2.0'\n" + ReportedAppTests.messaging:
       "firebase@11.2",
+    "== A.xcodeproj/project.pbxproj\n{objects={A={isa=XCRemoteSwiftPackageReference;repositoryURL=\"https://github.com/firebase/firebase-ios-sdk.git\";requirement={kind=exactVersion;version=10.29.0;};};};}\n"
+      + ReportedAppTests.messaging: "firebase@10.29",
+    "== Package.swift\n  .package(url: \"https://github.com/firebase/firebase-ios-sdk\", from: \"10.29.0\"),\n"
+      + ReportedAppTests.messaging: "firebase@10.x",
+    // The version of a wrapper is its own.
+    "== package.json\n{\"dependencies\":{\"clevertap-react-native\":\"2.2.1\"}}": "clevertap",
+    "== App.csproj\n<PackageReference Include=\"Airship.Net\" Version=\"20.1.0\" />": "airship",
+    "== config.xml\n  <plugin name=\"onesignal-cordova-plugin\" spec=\"5.2.0\" />": "onesignal",
   ]
 
   @Test(arguments: locks)
-  func `a lock file states a version`(file: String, sdk: String) throws {
+  func `a lock file, a project or a manifest states a version`(file: String, sdk: String) throws {
     let text = [ReportedAppTests.delegate, file].joined(separator: "\n")
     let app = try #require(Profile(reading: Skeleton("", text, "").files).app)
     #expect(app.facts.contains { $0.value == sdk }, "\(app.facts.map(\.value))")
-  }
-
-  @Test
-  func `a binary lock file is named`() {
-    let text = ReportedAppTests.delegate + "\n== bun.lockb\nx"
-    #expect(Profile(reading: Skeleton("", text, "").files).unread.map(\.file) == ["bun.lockb"])
   }
 
   @Test

@@ -8,7 +8,8 @@ struct SDKPageTests {
   @Test
   func `the page is the one of the rows`() throws {
     let rows = KnownSDK.all.map { sdk in
-      let packages = sdk.packages.map { "`\($0.name)`" }.unique().joined(separator: ", ")
+      let names = PackageManager.allCases.flatMap(sdk.packages).map { "`\($0)`" }
+      let packages = names.unique().joined(separator: ", ")
       return "| `\(sdk.id)` | \(sdk.name) | \(packages) |\n"
     }
     try expectFile(

@@ -95,7 +95,7 @@ extension Skeleton {
       [center, "== ios/Podfile\npod 'CleverTap-iOS-SDK', '~> 7.0'"],
       """
       app App · did-finish-launching,will-present · delegate set · app
-        if not switched on: clevertap@7
+        if not switched on: clevertap@7.x
       """
     ),
     app(
@@ -106,7 +106,7 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,did-receive,will-present · delegate set · app
-        sdk clevertap@7
+        sdk clevertap@7.x
       """
     ),
     app(
@@ -170,7 +170,7 @@ extension Skeleton {
       [center, "== package.json", #"{"dependencies":{"expo-notifications":"~0.29.0"}}"#],
       """
       app App · did-finish-launching,did-receive-fetch,will-present · delegate set · app
-        sdk expo-notifications@0.29
+        sdk expo-notifications@0.29.x
       """
     ),
     app(

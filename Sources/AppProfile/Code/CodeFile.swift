@@ -1,3 +1,5 @@
+import PushRules
+
 struct CodeFile: Sendable {
   let source: SourceFile
   let language: Code.Language
@@ -46,6 +48,8 @@ struct UnreadCode: Sendable {
   let source: SourceFile
   let language: String
   let roles: [Role]
+  /// The methods that C# exports by selector, or overrides by the names of .NET, with their places.
+  private(set) var methods: [(method: DelegateMethod, offset: Int)] = []
 
   static let endings = [".cs", ".kt"]
 
@@ -70,7 +74,24 @@ struct UnreadCode: Sendable {
     guard !roles.isEmpty else { return nil }
     self.source = source
     self.language = language
+    guard source.ending == "cs" else { return }
+    for index in 0..<code.count {
+      let selector = code.isWord(index - 2, "Export") ? code.string(index) : nil
+      let isOverride = code.isWord(index - 2, "override") || code.isWord(index - 3, "override")
+      let method =
+        selector.flatMap { MethodSpelling.bySelector[$0] }
+        ?? (isOverride ? code.word(index).flatMap { Self.overrides[$0] } : nil)
+      if let method { methods.append((method, code.offset(index))) }
+    }
   }
+
+  /// The names of .NET.
+  ///
+  /// https://learn.microsoft.com/en-us/dotnet/api/uikit.uiapplicationdelegate
+  private static let overrides: [String: DelegateMethod] = [
+    "WillFinishLaunching": .willFinishLaunching, "FinishedLaunching": .didFinishLaunching,
+    "ReceivedRemoteNotification": .didReceive, "DidReceiveRemoteNotification": .didReceiveFetch,
+  ]
 
   private static func mayName(_ length: Int) -> Bool { length >= names[0].part.utf8.count }
 

@@ -63,7 +63,7 @@ extension Profile {
       inPushes += push.findings(for: activities, path: path)
     }
     let changed = pushes.filter { $0.traits.mutableContent == .one }
-    if serviceExtensions.isEmpty, !app.mayHave(.serviceExtension) {
+    if serviceExtensions.isEmpty, targets.allSatisfy({ !$0.mayHave(.serviceExtension) }) {
       let message = "mutable-content does nothing: the app has no service extension"
       inPushes += changed.map { Finding(.mutableWithoutExtension, message, at: $0.place) }
     } else if changed.isEmpty, pushes.contains(where: { $0.traits.alert != .absent }),

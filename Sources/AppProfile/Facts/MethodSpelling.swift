@@ -40,7 +40,7 @@ struct MethodSpelling: Sendable {
   }
 
   /// The methods by selector, in today's and older spellings.
-  fileprivate static let bySelector = Dictionary(first: all.map { ($0.selector, $0.method) })
+  static let bySelector = Dictionary(first: all.map { ($0.selector, $0.method) })
   private static let byName = Dictionary(grouping: all) { $0.name }
 
   static func method(name: String, isAsync: Bool) -> DelegateMethod? {
@@ -149,6 +149,9 @@ struct KnownClass: Sendable {
   static func named(_ name: String) -> KnownClass? { all[name] }
 
   private static let launching: [DelegateMethod] = [.willFinishLaunching, .didFinishLaunching]
+  private static let finish: [DelegateMethod] = [.didFinishLaunching]
+  private static let fetch: [DelegateMethod] = [.didReceiveFetch]
+  private static let center = DelegateMethod.ofNotificationCenter
   private static let delegate = ["UIApplicationDelegate"]
   private static let both = delegate + ["UNUserNotificationCenterDelegate"]
   private static let scene = ["UIWindowSceneDelegate"]
@@ -156,29 +159,25 @@ struct KnownClass: Sendable {
     "flutter/flutter/blob/0a67e58/engine/src/flutter/shell/platform/"
     + "darwin/ios/framework/Source/Flutter"
 
+  private static let reactNative =
+    "facebook/react-native/tree/0204379/packages/react-native/Libraries/AppDelegate"
+  private static let customerIO = "customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
+
+  private static func expo(_ commit: String) -> String {
+    "expo/expo/tree/\(commit)/packages/expo/ios/AppDelegates"
+  }
+
   private static let all: [String: KnownClass] = [
     "FlutterAppDelegate": .init(
       both,
-      launching + [.willPresent, .didReceiveResponse],
-      hides: [.didReceiveFetch],
+      launching + center,
+      hides: fetch,
       at: flutter + "AppDelegate.mm"
     ),
     "FlutterSceneDelegate": .init(scene, [.sceneWillConnect], at: flutter + "SceneDelegate.mm"),
-    "ExpoAppDelegate": .init(
-      delegate,
-      launching + [.didReceiveFetch],
-      at: "expo/expo/tree/bf9e966/packages/expo/ios/AppDelegates"
-    ),
-    "EXAppDelegateWrapper": .init(
-      delegate,
-      launching + [.didReceiveFetch],
-      at: "expo/expo/tree/08825de/packages/expo/ios/AppDelegates"
-    ),
-    "RCTAppDelegate": .init(
-      delegate,
-      [.didFinishLaunching],
-      at: "facebook/react-native/tree/0204379/packages/react-native/Libraries/AppDelegate"
-    ),
+    "ExpoAppDelegate": .init(delegate, launching + fetch, at: expo("bf9e966")),
+    "EXAppDelegateWrapper": .init(delegate, launching + fetch, at: expo("08825de")),
+    "RCTAppDelegate": .init(delegate, finish, at: reactNative),
     "CDVAppDelegate": .init(at: "apache/cordova-ios/tree/eb65a51"),
     "CDVSceneDelegate": .init(scene, [.sceneWillConnect], at: "apache/cordova-ios/tree/eb65a51"),
     "MauiUIApplicationDelegate": .init(
@@ -188,16 +187,7 @@ struct KnownClass: Sendable {
       at: "xamarin/Xamarin.Forms/tree/54c1b98/Xamarin.Forms.Platform.iOS"
     ),
     "UnityAppController": .init(at: "asolab-company/magicfruitcasino/tree/b7896eb"),
-    "TiApp": .init(
-      both,
-      [.didFinishLaunching, .willPresent, .didReceiveResponse],
-      at: "tidev/titanium-sdk/tree/009f311/iphone"
-    ),
-    "CioAppDelegateWrapper": .init(
-      delegate,
-      [.didFinishLaunching],
-      wraps: true,
-      at: "customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
-    ),
+    "TiApp": .init(both, finish + center, at: "tidev/titanium-sdk/tree/009f311/iphone"),
+    "CioAppDelegateWrapper": .init(delegate, finish, wraps: true, at: customerIO),
   ]
 }

@@ -5,13 +5,19 @@ extension Profile {
   package static let endings: [String] =
     [
       ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
-      "podfile", "app.json", ".podspec",
+      "podfile", "app.json", ".podspec", ".yml",
     ] + Dependency.fileNames + SDKSetting.fileNames + ScriptFile.endings + UnreadCode.endings
 
   /// Whether a file with one of these endings is worth reading.
   package static func matters(_ path: String, _ bytes: [UInt8]) -> Bool {
     ScriptFile.matters(path, bytes) && UnreadCode.matters(path, bytes)
+      && (!path.hasSuffix(".yml")
+        || bytes.hasWord { keysOfXcodeGen.contains(String(decoding: $0, as: UTF8.self)) })
   }
+
+  private static let keysOfXcodeGen: Set<String> = [
+    "deploymentTarget", "UIBackgroundModes", "UIApplicationSceneManifest",
+  ]
 
   /// The folders in which tools keep third-party code.
   private static let foreign: Set<Substring> = [
@@ -24,7 +30,7 @@ extension Profile {
   /// what the rest does.
   package init(
     reading files: [SourceFile],
-    sdks stated: [StatedSDK] = [],
+    sdks stated: [FoundSDK] = [],
     isPart: Bool = false
   ) {
     let files = files.filter { file in
@@ -48,6 +54,9 @@ extension Profile {
     let settings = SDKSetting.found(in: files, beside: code)
     let scripts = files.compactMap { ScriptFile($0) }
     let manifests = Set(files.filter { $0.isManifest }.map { FolderPath.parent(of: $0.path) })
+    let projectManifests =
+      files.filter { $0.ending == "yml" }
+      + code.filter { $0.usages.imports.contains("ProjectDescription") }.map { $0.source }
     let unreadCode = files.compactMap { UnreadCode($0) }
     var plans = hasCode ? planned : FolderPlanner(files, code, besides: unreadCode).plans
     // A version of iOS stated for all targets counts last.
@@ -58,7 +67,6 @@ extension Profile {
     let appPlans = plans.filter { $0.kind == .app }
     let folders = appPlans.map { $0.folders }
     let packages = Dependency.perApp(dependencies, in: folders)
-    let unknownPackages = Dependency.perApp(Dependency.unknown(in: files), in: folders)
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
     activities = LiveActivity.found(in: code)
     var targets = order.flatMap { kind in
@@ -68,8 +76,11 @@ extension Profile {
           plan.sdks = FoundSDK.found(in: plan, packages[place], stated: stated)
           plan.take(scripts, below: manifests, settings)
           plan.hasPackages = hasPackages
-          plan.unknownPackages = unknownPackages[place]
+          plan.unknownPackages = packages[place].filter { package in
+            !KnownSDK.packageNames.contains(package.name)
+          }
           plan.unreadCode = unreadCode
+          plan.manifests = projectManifests
           plan.isPart = isPart
         }
         return TargetReader.profile(of: plan, in: appPlans)

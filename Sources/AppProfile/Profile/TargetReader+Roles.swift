@@ -6,15 +6,25 @@ extension TargetReader {
     readMethods(of: .applicationDelegate, delegates)
     for file in plan.unreadCode {
       let name = file.source.name
-      let reason = "\(name) is \(file.language), which is not read"
-      addDoubt(about: name, reason, Self.pushMethods(of: file.roles))
+      let known = file.methods.filter { Role.applicationDelegate.methods.contains($0.method) }
+      for (method, offset) in known where delegates.isEmpty {
+        guard profile.situation.implements.insert(method).inserted else { continue }
+        add(.implements, method.id, at: offset, in: file.source)
+      }
+      let rest = known.isEmpty ? "" : " but for the names of its methods"
+      let reason = "\(name) is \(file.language), which is not read" + rest
+      let found = known.map { $0.method }
+      addDoubt(about: name, reason, Self.pushMethods(of: file.roles).subtracting(found))
     }
     if plan.isPart {
       let reason = "of the app's sources only this one was named"
       addDoubt(about: "another source", reason, Self.pushMethods(of: Role.allCases))
     }
     guard delegates.isEmpty else { return }
-    if let path = plan.outside.first {
+    if let generated = plan.generated {
+      let reason = "the code of the app is not there: `\(generated.call)` writes it"
+      addDoubt(about: generated.manifest.name, reason, Self.pushMethods(of: Role.allCases))
+    } else if let path = plan.outside.first {
       let reason =
         "the target compiles code outside of the folder, such as \(path): what it implements is not "
         + "counted"
@@ -30,6 +40,26 @@ extension TargetReader {
       readMethods(of: role, classes(of: role))
     }
     readListedSceneDelegates()
+  }
+
+  /// Counts the method that a service extension inherits from a class of an SDK, or may have in code
+  /// that is not there.
+  mutating func readInheritedExtension() {
+    guard plan.extensionPoint == FolderPlanner.servicePoint, profile.situation.implements.isEmpty
+    else { return }
+    if plan.own.isEmpty {
+      addDoubt(about: plan.name, "the code of \(plan.name) is not there", [.serviceExtension])
+    }
+    let part = types.names.flatMap { types.parts(of: $0) }.first { part in
+      [.class, .interface].contains(part.declaration.kind)
+        && part.declaration.parents.prefix(1).contains { parent in
+          !types.contains(parent) && !AppRoles.isOfApple(parent) && !parent.hasPrefix("UN")
+        }
+    }
+    guard let part else { return }
+    profile.situation.implements.insert(.serviceExtension)
+    let (id, source) = (DelegateMethod.serviceExtension.id, types.files[part.file].source)
+    add(.implements, id, from: .superclass, at: part.declaration.offset, in: source)
   }
 
   /// The classes of a role that something makes.

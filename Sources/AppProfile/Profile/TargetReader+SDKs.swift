@@ -10,11 +10,29 @@ extension TargetReader {
       note(sdk, facts)
       readSwitch(of: sdk)
       for fact in facts { apply(fact, of: sdk) }
-      for fact in facts { if let problem = fact.problem { report(problem, fact, of: sdk) } }
+      // Code that is not there may do what a row asks for.
+      for fact in facts where plan.generated == nil {
+        if let code = fact.code { report(code, fact, of: sdk) }
+      }
     }
+    examineTakeovers(found)
     for package in plan.unknownPackages {
       addDoubt(about: package.name, "what \(package.name) changes is not known")
     }
+  }
+
+  /// Reports SDKs that become the delegate and pass nothing on, unless a row knows what they do.
+  private mutating func examineTakeovers(_ found: [(FoundSDK, [SDKFact])]) {
+    let takers = found.filter { sdk, facts in
+      !unreachedSDKs.contains(sdk.sdk.id) && facts.contains { $0.effect.takesAlone }
+    }
+    guard let (sdk, _) = takers.first, takers.count > 1 else { return }
+    let message =
+      takers.map { $0.0.title }.joined(separator: " and ")
+      + " become the delegate of the notification center and pass nothing on: only the last one "
+      + "hears pushes"
+    let (file, offset) = sdk.source
+    report(.sdkUnheard, message, at: place(offset, in: file))
   }
 
   private func holds(_ fact: SDKFact, for sdk: FoundSDK) -> Bool {
@@ -37,7 +55,8 @@ extension TargetReader {
     case .without(let id): !plan.sdks.contains { $0.sdk.id == id }
     case .ownDelegate: hasDelegate
     case .noOwnDelegate: !hasDelegate
-    case .flutterDelegate(let isIt): isIt == hasFlutterDelegate
+    case .flutterDelegate: hasFlutterDelegate
+    case .otherDelegate: !hasFlutterDelegate
     case .has(let method): ownFact(method) != nil
     case .lacks(let method): ownFact(method) == nil
     }
@@ -49,21 +68,27 @@ extension TargetReader {
   }
 
   private mutating func note(_ sdk: FoundSDK, _ facts: [SDKFact]) {
-    let off = if case .code = sdk.sdk.toggle { "not switched on" } else { "switched off" }
-    let isUnheard = facts.contains { [.sdkUnheard, .sdkUnfed].contains($0.problem?.code) }
+    let off = sdk.sdk.toggle?.off == nil ? "not switched on" : "switched off"
+    let isUnheard = facts.contains { [.sdkUnheard, .sdkUnfed].contains($0.code) }
     let state = sdk.sdk.hasSwitch && sdk.isOff(in: plan) ? off : isUnheard ? "unheard" : nil
     let notes = facts.isEmpty ? ["It changes no callback."] : facts.map { $0.sentence }
     add(.sdkPreset, sdk.label, of: sdk, notes: notes, if: state)
     switch sdk.origin {
-    case .package where sdk.version == nil:
-      let reason = "no file states the version of \(sdk.sdk.name); the newest one is assumed"
+    case .package(let package):
+      guard sdk.version?.isOpen != false else { return }
+      let newest = sdk.version.map { "the newest \($0)" } ?? "the newest one"
+      let reason =
+        package.version == nil || sdk.version != nil
+        ? "no file states the version of \(sdk.sdk.name); \(newest) is assumed"
+        : "\(package.name) \(package.version?.description ?? "") does not state which version of "
+          + "\(sdk.sdk.name) it brings; the newest one is assumed"
       addUnknown(.sdkPreset, reason)
     case .module(let name, _):
       let reason =
         "the code imports \(name), but no file lists a package of \(sdk.sdk.name): the newest "
         + "version is assumed"
       addUnknown(.sdkPreset, reason)
-    case .package, .flag: break
+    case .stated: break
     }
   }
 
@@ -83,6 +108,7 @@ extension TargetReader {
     case .takes(let takeover): take(takeover, for: sdk)
     case .extends: addMethods(ofDelegateOf: sdk)
     case .answers(let method): answered.insert(method)
+    case .hides(let method): hide(method, by: sdk, "takes its calls")
     case .undisclosed:
       let name = sdk.sdk.name
       addDoubt(about: name, "which methods \(name) changes is not known")
@@ -93,27 +119,29 @@ extension TargetReader {
   private mutating func add(_ method: DelegateMethod, of sdk: FoundSDK, callsOld: Bool) {
     guard !profile.situation.implements.contains(method) else { return }
     if method == .didReceive, profile.situation.implements.contains(.didReceiveFetch) { return }
-    let old = profile.facts.first { $0.value == DelegateMethod.didReceive.id }
     implement(method, by: sdk)
-    guard method == .didReceiveFetch, !callsOld, let old else { return }
-    add(.hidden, DelegateMethod.didReceive.id, of: sdk)
-    let message =
-      "iOS no longer calls this method: \(sdk.sdk.name) adds \(method.name), which iOS calls "
-      + "instead; implement that one"
-    report("method-hidden", message, at: old.place)
+    guard method == .didReceiveFetch, !callsOld else { return }
+    hide(.didReceive, by: sdk, "adds \(method.name), which iOS calls instead; implement that one")
+  }
+
+  private mutating func hide(_ method: DelegateMethod, by sdk: FoundSDK, _ reason: String) {
+    guard let own = ownFact(method) else { return }
+    add(.hidden, method.id, of: sdk)
+    let message = "iOS no longer calls this method: \(sdk.sdk.name) \(reason)"
+    report("method-hidden", message, at: own.place)
   }
 
   private mutating func take(_ takeover: SDKFact.Takeover, for sdk: FoundSDK) {
     let own = fact(.notificationCenterDelegate)
     let isFree = profile.situation.notificationCenterDelegate == .some(nil)
-    if takeover.onlyIfFree, !isFree { return }
+    if takeover.contains(.onlyIfFree), !isFree { return }
     addMethods(ofDelegateOf: sdk)
-    add(.notificationCenterDelegate, takeover.isLate ? "late" : "set", of: sdk)
+    add(.notificationCenterDelegate, takeover.contains(.late) ? "late" : "set", of: sdk)
     profile.unknown.removeAll { $0.input == .notificationCenterDelegate }
     if profile.situation.notificationCenterDelegate != .some(.set) {
-      profile.situation.notificationCenterDelegate = .some(takeover.isLate ? .late : .set)
+      profile.situation.notificationCenterDelegate = .some(takeover.contains(.late) ? .late : .set)
     }
-    guard let own, !takeover.passesOn else { return }
+    guard let own, takeover.contains(.alone) else { return }
     for method in DelegateMethod.ofNotificationCenter where ownFact(method) != nil {
       add(.hidden, method.id, of: sdk)
     }
@@ -155,21 +183,25 @@ extension TargetReader {
     profile.diagnostics.append(Finding(code, .warning, message, at: place))
   }
 
-  private mutating func report(_ problem: SDKFact.Problem, _ fact: SDKFact, of sdk: FoundSDK) {
-    let place = place(of: problem.spot, of: sdk)
+  private mutating func report(_ code: LintCode, _ fact: SDKFact, of sdk: FoundSDK) {
+    let place = place(of: fact, of: sdk)
     var message = "\(sdk.title): \(fact.statement)"
     if let otherSide = fact.otherSide { message += ". But: \(otherSide.dropLast())" }
-    message += ". Fix: \(problem.expected.namingMethods)"
-    if [.sdkUnheard, .sdkUnfed].contains(problem.code) { unreachedSDKs.insert(sdk.sdk.id) }
-    profile.examination.append(Finding(problem.code, message, at: place))
+    if let expected = fact.expected { message += ". Fix: \(expected.namingMethods)" }
+    if [.sdkUnheard, .sdkUnfed].contains(code) { unreachedSDKs.insert(sdk.sdk.id) }
+    report(code, message, at: place)
   }
 
-  private mutating func place(of spot: SDKFact.Problem.Spot, of sdk: FoundSDK) -> SourcePlace {
-    let (file, offset) = sdk.source
-    if case .method(let method) = spot, let fact = ownFact(method) { return fact.place }
-    if spot == .toggle, let list = plan.infoPlist, let found = sdk.listSwitch(in: plan) {
-      return place(found.node.offset, in: list.source)
+  private mutating func place(of fact: SDKFact, of sdk: FoundSDK) -> SourcePlace {
+    for circumstance in fact.circumstances {
+      if case .has(let method) = circumstance, let own = ownFact(method) { return own.place }
+      if circumstance == .switchedOff, let list = plan.infoPlist,
+        let found = sdk.listSwitch(in: plan)
+      {
+        return place(found.node.offset, in: list.source)
+      }
     }
+    let (file, offset) = sdk.source
     return place(offset, in: file)
   }
 }

@@ -6,12 +6,17 @@ extension TargetReader {
     for part in apps.flatMap({ types.parts(of: $0) }) where part.declaration.has("main") {
       addScenes(at: part.declaration.offset, in: part.file)
     }
+    let writer = plan.writer(of: "UIApplicationSceneManifest")
     if let manifest = plan.sceneManifest {
       add(.lifecycle, "scene", from: manifest.origin, at: manifest.offset, in: manifest.source)
-    } else if plan.infoPlist == nil {
+    } else if plan.infoPlist == nil || writer != nil {
       readScenesInCode()
     }
     let isOfScenes = profile.facts.contains { $0.input == .lifecycle }
+    if !isOfScenes, let writer {
+      addUnknown(.lifecycle, "\(writer.name) states a scene manifest, which is not read")
+      return
+    }
     if !isOfScenes, plan.infoPlist == nil {
       let reason =
         "there is neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
@@ -157,6 +162,11 @@ extension TargetReader {
   }
 
   private mutating func readBackgroundModes() {
+    let nodes = plan.infoPlist?.root["UIBackgroundModes"]?.elements ?? []
+    if nodes.isEmpty, let writer = plan.writer(of: "UIBackgroundModes") {
+      addUnknown(.backgroundModes, "\(writer.name) states the modes, which are not read")
+      return
+    }
     guard let list = plan.infoPlist else {
       if plan.isInfoPlistGenerated {
         profile.situation.backgroundModes = []
@@ -165,7 +175,6 @@ extension TargetReader {
       }
       return
     }
-    let nodes = list.root["UIBackgroundModes"]?.elements ?? []
     var modes: Set<BackgroundMode> = []
     for node in nodes {
       guard let name = node.string, let mode = BackgroundMode(name: name) else { continue }
@@ -189,12 +198,7 @@ extension TargetReader {
   private mutating func readSDK() {
     guard let list = plan.infoPlist, let node = list.root["DTSDKName"],
       let name = node.string, name.hasPrefix("iphoneos")
-    else {
-      if plan.kind == .app {
-        addUnknown(.sdk, "a project does not name the SDK that it is built with")
-      }
-      return
-    }
+    else { return }
     let text = String(name.dropFirst("iphoneos".count))
     guard let version = SystemVersion(text) else { return }
     profile.situation.sdk = version

@@ -36,6 +36,7 @@ struct TargetReader: Sendable {
     if plan.kind == .serviceExtension {
       let role = Role.serviceExtension
       reader.readMethods(of: role, AppRoles.classes(of: role, in: reader.types))
+      reader.readInheritedExtension()
     } else {
       reader.readApplicationDelegates()
       reader.readOtherRoles()

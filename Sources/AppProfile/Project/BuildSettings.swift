@@ -95,7 +95,7 @@ struct BuildSettings: Hashable, Sendable {
 enum StatedDeployment: Sendable {
   static func find(in sources: [SourceFile]) -> TargetPlan.StatedValue? {
     for (name, read) in readers {
-      for source in sources where source.name == name {
+      for source in sources where source.name.hasSuffix(name) {
         if let (version, offset) = read(source) {
           return TargetPlan.StatedValue(version, .project, source, offset)
         }
@@ -106,6 +106,8 @@ enum StatedDeployment: Sendable {
 
   private static let readers: [(name: String, read: @Sendable (SourceFile) -> (String, Int)?)] = [
     ("Podfile", { version(in: $0, behind: [":ios", ","]) }),
+    // XcodeGen; the file may have any name.
+    (".yml", { version(in: $0, behind: ["deploymentTarget", ":", "iOS", ":"]) }),
     ("Package.swift", { version(in: $0, behind: [".", "iOS", "("]) }),
     ("app.json", { version(in: $0, behind: ["\"deploymentTarget\"", ":"]) }),
   ]

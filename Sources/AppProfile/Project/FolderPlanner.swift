@@ -19,7 +19,12 @@ struct FolderPlanner: Sendable {
   }
 
   var plans: [TargetPlan] {
-    guard !code.isEmpty || !unread.isEmpty else { return [] }
+    guard !code.isEmpty || !unread.isEmpty else {
+      guard let generated = GeneratedApp(among: sources) else { return [] }
+      var app = TargetPlan(name: "App", kind: .app, code: [])
+      app.generated = generated
+      return [app]
+    }
     let lists = sources.filter { $0.name.hasSuffix("Info.plist") }
       .compactMap { TargetPlan.PropertyList($0) }
     let others = lists.filter { Self.isOfOther($0.root) && !$0.source.folder.isEmpty }
@@ -79,7 +84,7 @@ struct FolderPlanner: Sendable {
     }
     app.infoPlist = (usual.isEmpty ? lists : usual)
       .min { $0.source.rank < $1.source.rank }
-    app.entitlements = entitlements.first
+    app.entitlements = entitlements.ofPushes
     app.adoptInfoPlist()
     if app.isForeign { app.kind = .other }
     return app
@@ -128,6 +133,29 @@ struct FolderPlanner: Sendable {
     FolderPath.parent(of: path).split(separator: "/").contains {
       $0.hasSuffix("Tests") || $0 == "Test"
     }
+  }
+}
+
+/// The manifest of a project that lacks the code of its app, and the call that writes it.
+struct GeneratedApp: Sendable {
+  let manifest: SourceFile
+  let call: String
+
+  private static let kinds: [(file: String, part: String, call: String)] = [
+    ("app.json", "\"expo\"", "npx expo prebuild"),
+    ("config.xml", "<widget", "cordova platform add ios"),
+    ("capacitor.config.json", "appId", "npx cap add ios"),
+    ("capacitor.config.ts", "appId", "npx cap add ios"),
+  ]
+
+  /// Finds the outermost manifest; nil without one.
+  init?(among sources: [SourceFile]) {
+    let found = sources.sorted { $0.rank < $1.rank }.lazy.compactMap { source in
+      Self.kinds.first { $0.file == source.name && source.bytes.firstOffset(of: $0.part) != nil }
+        .map { (source, $0.call) }
+    }.first
+    guard let found else { return nil }
+    (manifest, call) = found
   }
 }
 

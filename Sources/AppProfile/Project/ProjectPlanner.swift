@@ -76,9 +76,7 @@ struct ProjectPlanner: Sendable {
   ) -> TargetPlan {
     var plan = TargetPlan(name: target.name, kind: kind, code: code)
     plan.infoPlist = lists(target, "INFOPLIST_FILE", in: project.folder).first
-    let entitlements = lists(target, "CODE_SIGN_ENTITLEMENTS", in: project.folder)
-    plan.entitlements =
-      entitlements.first { $0.root["aps-environment"] != nil } ?? entitlements.first
+    plan.entitlements = lists(target, "CODE_SIGN_ENTITLEMENTS", in: project.folder).ofPushes
     plan.isInfoPlistGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
     plan.isMainActorByDefault = target.values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION")
       .contains("MainActor")

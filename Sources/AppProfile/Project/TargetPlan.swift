@@ -51,6 +51,10 @@ struct TargetPlan: Sendable {
   var unknownPackages: [Dependency] = []
   /// The files in languages that are not read.
   var unreadCode: [UnreadCode] = []
+  /// What a tool writes the code of the app from; nil if it lies there.
+  var generated: GeneratedApp?
+  /// The files from which XcodeGen or Tuist writes projects and property lists.
+  var manifests: [SourceFile] = []
   /// Whether only some of the app's sources were named.
   var isPart = false
   /// The words that facts and handlers of SDKs look for; those of scripts come last.
@@ -99,7 +103,7 @@ struct TargetPlan: Sendable {
   /// The first place of a word that may be an SDK's: in scripts, if Dart or JavaScript uses the SDK.
   func mention(of word: String, for sdk: KnownSDK, isHandler: Bool = false) -> SDKMention? {
     // Dart or JavaScript registers the handlers of its packages.
-    let isScripted = isHandler && [.npm, .pub].contains(sdk.packages.first?.manager)
+    let isScripted = isHandler && !(sdk.names("npm") + sdk.names("pub")).isEmpty
     return mentions[word]?.first { mention in
       mention.mayBe(of: sdk) && !(isScripted && mention.manager == nil)
     }
@@ -116,10 +120,18 @@ struct TargetPlan: Sendable {
   /// The code that other targets do not share.
   var own: [CodeFile] { code.filter { ownPaths?.contains($0.source.path) ?? true } }
 
-  /// The folders around its own code, or around all of it if it has none of its own.
+  /// The folders around its own code, or around all of it if it has none of its own; around its
+  /// Info.plist if none of its code is read.
   var folders: Set<String> {
     let own = own
-    return FolderPath.folders(of: (own.isEmpty ? code : own).lazy.map { $0.source.path })
+    let source = infoPlist?.source ?? generated?.manifest
+    let paths = (own.isEmpty ? code : own).map { $0.source.path }
+    return FolderPath.folders(of: paths.isEmpty ? [source?.path ?? ""] : paths)
+  }
+
+  /// The file that states a key of the Info.plist, which a tool writes.
+  func writer(of key: String) -> SourceFile? {
+    manifests.first { $0.bytes.firstOffset(of: key) != nil }
   }
 
   var extensionPoint: String? {
@@ -138,4 +150,9 @@ struct TargetPlan: Sendable {
   var hasServiceExtension: Bool {
     !AppRoles.classes(of: .serviceExtension, in: AppTypes(code)).isEmpty
   }
+}
+
+extension [TargetPlan.PropertyList] {
+  /// The entitlements for pushes, or the first ones.
+  var ofPushes: Element? { first { $0.root["aps-environment"] != nil } ?? first }
 }

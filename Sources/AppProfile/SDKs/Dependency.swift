@@ -20,16 +20,24 @@ struct Dependency: Hashable, Sendable {
 
   static let fileNames: [String] = readers.map { $0.name.lowercased() } + ["bun.lockb"]
 
+  /// The files that state requirements, each of which the newest allowed version meets.
+  private static let requiring: Set<String> = [
+    "Podfile", "package.json", "pubspec.yaml", "project.pbxproj", "Package.swift", "config.xml",
+    ".csproj",
+  ]
+
   private static let readers: [(name: String, read: @Sendable (SourceFile) -> [Dependency])] = [
-    ("Podfile.lock", pods), ("Podfile", requiredPods), ("Package.resolved", pins),
-    ("Cartfile.resolved", checkouts), ("package-lock.json", lockedModules),
-    ("yarn.lock", yarnModules), ("pnpm-lock.yaml", pnpmModules),
+    ("Podfile.lock", pods), ("Podfile", { quoted("pod ", .cocoaPods, $0) }),
+    ("Package.resolved", pins), ("Cartfile.resolved", { quoted("", .repository, $0) }),
+    ("package-lock.json", lockedModules),
+    ("yarn.lock", yarnModules), ("pnpm-lock.yaml", pnpmModules), ("bun.lock", bunModules),
     ("package.json", { required(.npm, in: $0) }),
     // `  name:` with `    version: "1.2.3"` in a line below.
     ("pubspec.lock", { versions(.pub, $0) { $0.indent == 2 ? $0.content : nil } }),
     ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
-    ("bun.lock", bunModules), ("project.pbxproj", projectPackages),
-    ("Package.swift", manifestPackages),
+    ("project.pbxproj", projectPackages), ("Package.swift", manifestPackages),
+    ("config.xml", { quoted("<plugin name=", .npm, $0) }),
+    (".csproj", { quoted("<PackageReference Include=", .nuGet, $0) }),
   ]
 
   /// The packages of each app, by its folders.
@@ -62,16 +70,24 @@ struct Dependency: Hashable, Sendable {
     }
   }
 
-  /// The packages of known SDKs, those in lock files first.
+  /// The packages of known SDKs, those in lock files first, and those that an app names itself and
+  /// that seem to be for pushes.
   static func found(in files: [SourceFile]) -> [Dependency] {
-    let files = Dictionary(grouping: files) { $0.name }
+    let files = Dictionary(grouping: files) { readerName(of: $0) }
     return readers.flatMap { reader in
-      (files[reader.name] ?? []).flatMap(reader.read)
-        .filter { KnownSDK.packageNames.contains($0.name) }
+      (files[reader.name] ?? []).flatMap(reader.read).filter { dependency in
+        KnownSDK.packageNames.contains(dependency.name)
+          || (requiring.contains(reader.name) || reader.name == "Podfile.lock")
+            && dependency.seemsForPushes
+      }
     }
   }
 
-  private struct Line {
+  private static func readerName(of file: SourceFile) -> String {
+    file.ending == "csproj" ? ".csproj" : file.name
+  }
+
+  struct Line {
     let text: Substring.UTF8View
     let offset: Int
 
@@ -85,7 +101,7 @@ struct Dependency: Hashable, Sendable {
     }
   }
 
-  private static func lines(of source: SourceFile) -> [Line] {
+  static func lines(of source: SourceFile) -> [Line] {
     source.bytes.prefix(Syntax.packages.limits.bytes)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { part in
@@ -116,23 +132,20 @@ struct Dependency: Hashable, Sendable {
   /// https://github.com/flutter/flutter/blob/3b16f25/packages/flutter_tools/templates/plugin/ios.tmpl/projectName.podspec.tmpl
   static func isPlaceholder(_ version: Substring) -> Bool { version.hasPrefix("0.0.1") }
 
-  /// Reads `pod 'Name', '~> 1.2'`.
-  private static func requiredPods(_ source: SourceFile) -> [Dependency] {
+  /// Reads lines that begin with a word and have a name in quotes, and a version in the next ones.
+  private static func quoted(
+    _ word: String,
+    _ manager: PackageManager,
+    _ source: SourceFile
+  ) -> [Dependency] {
     lines(of: source).compactMap { line in
-      guard line.content.hasPrefix("pod ") else { return nil }
+      guard line.content.hasPrefix(word) else { return nil }
       let parts = line.content.split { $0 == "'" || $0 == "\"" }
       guard parts.count > 1 else { return nil }
-      let pod = parts[1].prefix { $0 != "/" }
-      return Dependency(.cocoaPods, pod, parts.count > 3 ? parts[3] : "", source, line.offset)
-    }
-  }
-
-  /// Reads `github "Owner/Name" "1.2.3"`.
-  private static func checkouts(_ source: SourceFile) -> [Dependency] {
-    lines(of: source).compactMap { line in
-      let parts = line.content.split(separator: "\"")
-      guard parts.count >= 3, let name = parts[1].split(separator: "/").last else { return nil }
-      return Dependency(.repository, name.lowercased(), parts.last ?? "", source, line.offset)
+      var name = String(parts[1])
+      if manager == .cocoaPods { name = String(name.prefix { $0 != "/" }) }
+      if manager == .repository { name = name.repositoryName ?? name }
+      return Dependency(manager, name, parts.count > 3 ? parts[3] : "", source, line.offset)
     }
   }
 
@@ -200,37 +213,7 @@ struct Dependency: Hashable, Sendable {
     }
   }
 
-  /// Reads `repositoryURL = "https://github.com/owner/name";` with `minimumVersion = 1.2.3;` below.
-  private static func projectPackages(_ source: SourceFile) -> [Dependency] {
-    let section = "Begin XCRemoteSwiftPackageReference"
-    guard let start = source.bytes.firstOffset(of: section) else { return [] }
-    var found: [(name: String, version: Substring, offset: Int)] = []
-    for line in lines(of: source) where line.offset > start {
-      let content = line.content.prefix { $0 != ";" }
-      guard let (key, rest) = split(content, at: "=") else { continue }
-      let value = rest.drop { $0 == " " || $0 == "\"" }.prefix { $0 != "\"" }
-      switch key.split(separator: " ").first {
-      case "repositoryURL": found.append((String(value).repositoryName ?? "", "", line.offset))
-      case "minimumVersion", "version":
-        if !found.isEmpty { found[found.count - 1].version = value }
-      default: break
-      }
-    }
-    return found.map { Dependency(.repository, $0.name, $0.version, source, $0.offset) }
-  }
-
-  /// Reads `.package(url: "https://github.com/owner/name", from: "1.2.3")`.
-  private static func manifestPackages(_ source: SourceFile) -> [Dependency] {
-    lines(of: source).compactMap { line in
-      let parts = line.content.split(separator: "\"", omittingEmptySubsequences: false)
-      guard parts.count > 1, parts[0].hasSuffix("url: "),
-        let name = String(parts[1]).repositoryName
-      else { return nil }
-      return Dependency(.repository, name, parts.count > 3 ? parts[3] : "", source, line.offset)
-    }
-  }
-
-  private static func split(
+  static func split(
     _ text: Substring,
     at mark: Character
   ) -> (before: Substring, behind: Substring)? {
@@ -247,6 +230,8 @@ struct Dependency: Hashable, Sendable {
   ) {
     (self.manager, self.source, self.offset) = (manager, source, offset)
     self.name = String(name)
-    self.version = PackageVersion(version)
+    self.version =
+      Self.requiring.contains(Self.readerName(of: source))
+      ? PackageVersion(newestOf: version) : PackageVersion(version)
   }
 }

@@ -1,17 +1,17 @@
 package import PushRules
 
-struct FoundSDK: Sendable {
-  let sdk: KnownSDK
+package struct FoundSDK: Hashable, Sendable {
+  package let sdk: KnownSDK
   /// The version, or nil if nothing states it, so that the newest is assumed.
-  let version: PackageVersion?
+  package let version: PackageVersion?
   let origin: Origin
 
-  enum Origin: Sendable {
+  enum Origin: Hashable, Sendable {
     case package(Dependency)
     /// A module that a file of code imports, and no package.
     case module(String, in: SourceFile)
-    /// `--sdk-preset`.
-    case flag
+    /// `--sdk-preset`, or a saved profile.
+    case stated
   }
 
   var title: String { sdk.name + (version.map { " \($0)" } ?? "") }
@@ -22,7 +22,7 @@ struct FoundSDK: Sendable {
     switch origin {
     case .package(let dependency): (dependency.source, dependency.offset)
     case .module(let name, let file): (file, file.bytes.firstOffset(of: name))
-    case .flag: (SourceFile(SourcePlace.stated.file, ""), nil)
+    case .stated: (SourceFile(SourcePlace.stated.file, ""), nil)
     }
   }
 
@@ -31,16 +31,13 @@ struct FoundSDK: Sendable {
   static func found(
     in plan: TargetPlan,
     _ dependencies: [Dependency],
-    stated: [StatedSDK]
+    stated: [FoundSDK]
   ) -> [FoundSDK] {
     let importers = Dictionary(
       first: plan.code.flatMap { file in file.usages.imports.map { ($0, file.source) } }
     )
     return KnownSDK.all.compactMap { sdk in
-      if let stated = stated.first(where: { $0.sdk == sdk }) {
-        return FoundSDK(sdk: sdk, version: stated.version, origin: .flag)
-      }
-      return found(sdk, dependencies, importers)
+      stated.first { $0.sdk == sdk } ?? found(sdk, dependencies, importers)
     }
   }
 
@@ -49,20 +46,23 @@ struct FoundSDK: Sendable {
     _ dependencies: [Dependency],
     _ importers: [String: SourceFile]
   ) -> FoundSDK? {
-    let module = sdk.modules.first { importers[$0] != nil }
-    let origins = dependencies.filter { dependency in
-      sdk.packages.contains { package in
-        package.manager == dependency.manager && package.name == dependency.name
-          && (!package.isShared || module != nil)
+    let module = sdk.names("modules").first { importers[$0] != nil }
+    func origins(_ prefix: String) -> [Dependency] {
+      dependencies.filter { dependency in
+        let (name, names) = (dependency.name, sdk.names(prefix + dependency.manager.rawValue))
+        return names.contains(name) || module != nil && names.contains(name + "*")
       }
     }
+    let (own, wrappers) = (origins(""), origins("by "))
     // Where the pods of React Native are locked, a package without a pod is not linked.
     let isLinked =
-      origins.contains { $0.manager != .npm }
-      || !sdk.packages.contains { $0.manager == .cocoaPods }
+      (own + wrappers).contains { $0.manager != .npm }
+      || sdk.names("pods").isEmpty
       || !dependencies.contains { $0.name == KnownSDK.reactPod && $0.source.ending == "lock" }
-    if isLinked, let origin = origins.first(where: { $0.version != nil }) ?? origins.first {
-      return FoundSDK(sdk: sdk, version: origin.version, origin: .package(origin))
+    let named = own.first { $0.version != nil } ?? own.first
+    if isLinked, let origin = named ?? wrappers.first {
+      // The version of a wrapper is its own.
+      return FoundSDK(sdk: sdk, version: named?.version, origin: .package(origin))
     }
     guard let module, let file = importers[module] else { return nil }
     return FoundSDK(sdk: sdk, version: nil, origin: .module(module, in: file))
@@ -70,14 +70,13 @@ struct FoundSDK: Sendable {
 
   /// Whether the app turns the SDK's effects off, or does not turn them on.
   func isOff(in plan: TargetPlan) -> Bool {
-    switch sdk.toggle {
-    case .list: listSwitch(in: plan)?.isOff ?? false
-    case .code(let words): !words.contains { plan.mention(of: $0, for: sdk) != nil }
-    case .setting(let names, _):
-      !plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: false) })
-        && plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: true) })
-    case nil: false
+    guard let toggle = sdk.toggle else { return false }
+    if toggle.isInList { return listSwitch(in: plan)?.isOff ?? false }
+    guard let off = toggle.off else {
+      return !toggle.names.contains { plan.mention(of: $0, for: sdk) != nil }
     }
+    return !plan.settings.isDisjoint(with: toggle.names.map { SDKSetting(name: $0, isTrue: off) })
+      && plan.settings.isDisjoint(with: toggle.names.map { SDKSetting(name: $0, isTrue: !off) })
   }
 
   /// The methods that it adds to the application delegate, whatever the app has.
@@ -88,7 +87,7 @@ struct FoundSDK: Sendable {
       else { return nil }
       return switch fact.effect {
       case .adds(let method), .addsCallingOld(let method): method
-      case .answers, .takes, .extends, .undisclosed, .remark: nil
+      case .answers, .hides, .takes, .extends, .undisclosed, .remark: nil
       }
     }
   }
@@ -96,29 +95,24 @@ struct FoundSDK: Sendable {
   /// The Info.plist value that switches the SDK, and whether it turns it off; only a Boolean
   /// counts.
   func listSwitch(in plan: TargetPlan) -> (key: String, node: PropertyNode, isOff: Bool)? {
-    guard case .list(let keys, let off) = sdk.toggle, let list = plan.infoPlist else {
-      return nil
-    }
-    for key in keys {
+    guard let toggle = sdk.toggle, toggle.isInList, let list = plan.infoPlist else { return nil }
+    for key in toggle.names {
       guard let node = list.root[key] else { continue }
-      if case .boolean(let value) = node.value { return (key, node, value == off) }
+      if case .boolean(let value) = node.value { return (key, node, value == toggle.off) }
       return (key, node, false)
     }
     return nil
   }
-}
 
-/// An SDK that `--sdk-preset` names, such as `firebase@11.2`.
-package struct StatedSDK: Hashable, Sendable {
-  package let sdk: KnownSDK
-  package let version: PackageVersion?
+  init(sdk: KnownSDK, version: PackageVersion? = nil, origin: Origin = .stated) {
+    (self.sdk, self.version, self.origin) = (sdk, version, origin)
+  }
 
-  /// Reads an id, with a version behind `@`; nil for another word.
+  /// Reads an id, with a version behind `@`, such as `firebase@11.2`; nil for another word.
   package init?(_ label: String) {
     let parts = label.split(separator: "@", maxSplits: 1).map { String($0) }
     guard let sdk = parts.first.flatMap({ KnownSDK.named($0) }) else { return nil }
-    self.sdk = sdk
-    version = parts.count > 1 ? PackageVersion(parts[1]) : nil
+    self.init(sdk: sdk, version: parts.count > 1 ? PackageVersion(parts[1]) : nil)
     if parts.count > 1, version == nil { return nil }
   }
 

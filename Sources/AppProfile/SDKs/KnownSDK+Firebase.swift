@@ -5,41 +5,44 @@ extension KnownSDK {
   private static let repository = "https://github.com/firebase/flutterfire/"
   private static let initialization = "configureNotificationCenterDelegate"
   private static let call = "FLTFirebaseMessagingPlugin.\(initialization)() in didFinishLaunching"
-  private static let late = SDKFact(
-    .takes(.init(isLate: true)),
-    repository + "pull/17888",
-    repository + "issues/18495"
-  ).when(.anySwitch, .scenes, .flutterDelegate(false))
+  private static let late = SDKFact(.takes(.late))
+    .at(repository + "pull/17888", repository + "issues/18495")
+    .when(.anySwitch, .scenes, .otherDelegate)
   private static let lost = SDKFact(
     "the tap that launches the app is lost: nothing is the delegate before launching ends",
     repository + "issues/18495",
     repository + "pull/18501"
   ).when(.anySwitch, .scenes, .noOwnDelegate, .without("onesignal"))
-  private static let inTime = SDKFact(.takes(.init()))
-    .when(.anySwitch, .flutterDelegate(false))
+  private static let inTime = SDKFact(.takes([]))
+    .when(.anySwitch, .otherDelegate)
 
   static let flutterFire = KnownSDK(
-    id: "flutterfire",
-    name: "FlutterFire Messaging",
-    source: repository + "tree/09d423b/packages/firebase_messaging/firebase_messaging/ios",
-    packages: [.pub("firebase_messaging"), .pod("firebase_messaging")],
-    modules: ["firebase_messaging"],
+    "flutterfire: FlutterFire Messaging",
+    repository + "tree/09d423b/packages/firebase_messaging/firebase_messaging/ios",
+    ["pub firebase_messaging", "pods firebase_messaging", "modules firebase_messaging"],
     toggle: firebaseProxy,
     facts: delegate + scenes + [
       SDKFact(.adds(.didReceiveFetch)).when(.anySwitch),
       SDKFact("FlutterAppDelegate hands pushes to it", repository + "pull/4012")
         .before("8.0.0"),
+      SDKFact(
+        "its handlers hear no push where awesome_notifications has become the delegate last, which "
+          + "passes none on",
+        "https://github.com/rafaelsetragni/awesome_notifications/issues/493"
+      )
+      .when(.anySwitch, .beside("awesome-notifications"))
+      .finding(.sdkUnheard, expected: "awesome_notifications_fcm in place of firebase_messaging"),
       SDKFact("its handlers may hear no push", repository + "issues/6399")
         .when(.switchedOff)
-        .finding(.switchDisputed, at: .toggle, expected: "leave the key out")
+        .finding(.switchDisputed, expected: "leave the key out")
         .but(
           "Three reports say that NO is what made it work: firebase/flutterfire#12618, #12978 and "
             + "#17206."
         ),
     ],
     handlers: [
-      SDKHandler("FirebaseMessaging.onMessage").runs(.foreground)
-        .runs(.foreground, under: .didReceiveFetch, for: [.silent]),
+      SDKHandler("FirebaseMessaging.onMessage").runs(.foreground, for: [.shown])
+        .runs(.foreground, under: .didReceiveFetch),
       SDKHandler("FirebaseMessaging.onBackgroundMessage").runs(.background),
       SDKHandler("FirebaseMessaging.onMessageOpenedApp").runs(.tap, .action, .dismissal),
       SDKHandler("FirebaseMessaging.getInitialMessage")
@@ -62,7 +65,7 @@ extension KnownSDK {
       "it leaves FlutterAppDelegate the delegate of the notification center, and hears what that "
         + "hands on"
     )
-    .from("8.0.0").when(.anySwitch, .flutterDelegate(true)),
+    .from("8.0.0").when(.anySwitch, .flutterDelegate),
   ]
 
   private static let scenes: [SDKFact] = [
@@ -80,13 +83,10 @@ extension KnownSDK {
     )
     .from("16.1.0").before("16.4.0").when(.anySwitch, .scenes)
     .finding(.launchKeyInScenes, expected: "16.4 or later"),
-    SDKFact(
-      "it sets itself up twice, and a tap crashes the app",
-      repository + "issues/18037",
-      repository + "pull/18051"
-    )
-    .from("16.1.0").before("16.1.3").when(.anySwitch, .scenes)
-    .finding(.sdkCrash, expected: "16.1.3 or later"),
+    SDKFact("it sets itself up twice, and a tap crashes the app")
+      .at(repository + "issues/18037", repository + "pull/18051")
+      .from("16.1.0").before("16.1.3").when(.anySwitch, .scenes)
+      .finding(.sdkCrash, expected: "16.1.3 or later"),
     SDKFact(
       "it becomes the delegate once more, also in place of the app's own, where plug-ins register "
         + "after a scene has connected",
@@ -96,15 +96,25 @@ extension KnownSDK {
   ]
 
   static let flutterLocalNotifications = KnownSDK(
-    id: "flutter-local-notifications",
-    name: "flutter_local_notifications",
-    source: "https://github.com/MaikuB/flutter_local_notifications/tree/46133c8",
-    packages: [.pub("flutter_local_notifications"), .pod("flutter_local_notifications")],
-    modules: ["flutter_local_notifications"],
+    "flutter-local-notifications: flutter_local_notifications",
+    "https://github.com/MaikuB/flutter_local_notifications/tree/46133c8",
+    [
+      "pub flutter_local_notifications", "pods flutter_local_notifications",
+      "modules flutter_local_notifications",
+    ],
     facts: [
       SDKFact(
         "FlutterAppDelegate hands notifications to it once the app has made itself the delegate of "
           + "the notification center"
+      ),
+      SDKFact(
+        "its handler hears no tap",
+        "https://github.com/OneSignal/OneSignal-Flutter-SDK/issues/197"
+      )
+      .when(.noOwnDelegate, .calls("onDidReceiveNotificationResponse"))
+      .finding(
+        .sdkUnheard,
+        expected: "UNUserNotificationCenter.current().delegate = self in didFinishLaunching"
       ),
       SDKFact(
         "what it shows for a push is a notification of its own, and will-present runs for both"
@@ -113,41 +123,44 @@ extension KnownSDK {
     handlers: [SDKHandler("onDidReceiveNotificationResponse")]
   )
 
+  private static let core = "https://github.com/rafaelsetragni/IosAwnCore/blob/b37f17d/IosAwnCore/"
+
+  static let awesomeNotifications = KnownSDK(
+    "awesome-notifications: awesome_notifications",
+    core + "Classes/AwesomeNotifications.swift",
+    ["pub awesome_notifications", "pods awesome_notifications", "modules awesome_notifications"],
+    facts: [
+      SDKFact(.takes(.alone)),
+      SDKFact("its will-present shows a push that is not its own, with sound and badge"),
+    ],
+    handlers: [SDKHandler("AwesomeNotifications().setListeners", "setListeners")]
+  )
+
   private static let change = "https://github.com/google/GoogleUtilities/pull/162"
   private static let guide = "https://firebase.google.com/docs/cloud-messaging/ios/client"
-  static let firebaseProxy = Switch.list(
-    ["FirebaseAppDelegateProxyEnabled", "GoogleUtilitiesAppDelegateProxyEnabled"],
-    off: false
+  static let firebaseProxy = Switch(
+    "FirebaseAppDelegateProxyEnabled or GoogleUtilitiesAppDelegateProxyEnabled NO in Info.plist"
   )
 
   static let firebase = KnownSDK(
-    id: "firebase",
-    name: "Firebase",
-    source:
-      "https://github.com/google/GoogleUtilities/tree/9f183ae/GoogleUtilities/AppDelegateSwizzler",
-    packages: [
-      .pod("FirebaseMessaging"), .pod("FirebaseAuth"), .pod("Firebase", isShared: true),
-      .pod("FirebaseCore", isShared: true), .repository("firebase-ios-sdk", isShared: true),
+    "firebase: Firebase",
+    "https://github.com/google/GoogleUtilities/tree/9f183ae/GoogleUtilities/AppDelegateSwizzler",
+    [
+      "pods FirebaseMessaging FirebaseAuth Firebase* FirebaseCore*",
+      "repositories firebase-ios-sdk*", "modules FirebaseMessaging FirebaseAuth",
     ],
-    modules: ["FirebaseMessaging", "FirebaseAuth"],
     toggle: firebaseProxy,
     facts: [
-      SDKFact(
-        "it sees what reaches the application delegate's methods, and passes all of it on",
-        change,
-        guide
-      ).before("11.0.0"),
+      SDKFact("it sees what reaches the application delegate's methods, and passes all of it on")
+        .at(change, guide).before("11.0.0"),
       SDKFact(.adds(.didReceiveFetch)).from("11.0.0"),
-      SDKFact(
-        "Messaging gets no device token and no push unless the app hands them over",
-        guide
-      ).documented
+      SDKFact("Messaging gets no device token and no push unless the app hands them over")
+        .at(guide).documented
         .when(.switchedOff, .without("flutterfire"), .without("rnfb-messaging"))
         .when(.without("nativescript-firebase"), .calls("FirebaseMessaging"))
         .when(.callsNot("apnsToken"), .callsNot("setAPNSToken"), .callsNot("APNSToken"))
         .finding(
           .sdkUnfed,
-          at: .toggle,
           expected: "Messaging.messaging().apnsToken set in didRegister"
             + "ForRemoteNotificationsWithDeviceToken"
         ),

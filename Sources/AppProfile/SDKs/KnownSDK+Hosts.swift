@@ -1,6 +1,6 @@
 import PushRules
 
-// Plug-ins of other cross-platform frameworks, and SDKs that only the app's own methods call.
+// Plug-ins of other cross-platform frameworks, and SDKs that hear what the app's own methods hear.
 extension KnownSDK {
   static let hosts = [capacitor, cordova, unity, nativeScript]
 
@@ -12,20 +12,19 @@ extension KnownSDK {
     + "background: the page is loaded anew, and listens too late"
 
   private static let capacitor = KnownSDK(
-    id: "capacitor",
-    name: "Capacitor",
-    source:
-      "https://github.com/ionic-team/capacitor-plugins/blob/5b65292/push-notifications/ios/Sources/"
+    "capacitor: Capacitor",
+    "https://github.com/ionic-team/capacitor-plugins/blob/5b65292/push-notifications/ios/Sources/"
       + "PushNotificationsPlugin/PushNotificationsHandler.swift",
-    packages: [
-      .npm("@capacitor/push-notifications"), .pod("CapacitorPushNotifications"),
-      .npm("@capacitor/ios"), .pod("Capacitor"), .repository("capacitor-swift-pm"),
+    [
+      "npm @capacitor/push-notifications @capacitor/ios",
+      "pods CapacitorPushNotifications Capacitor", "repositories capacitor-swift-pm",
     ],
-    toggle: .setting(["handleApplicationNotifications"], in: "capacitor.config"),
+    toggle: Switch("handleApplicationNotifications false in capacitor.config"),
     facts: [
-      SDKFact(.takes(.init(isLate: true, passesOn: false)), router)
+      SDKFact(.takes([.late, .alone]), router)
         .but("Reports of lost taps are few: pushNotificationActionPerformed hears launching taps."),
       SDKFact("none of its listeners hears did-receive-fetch"),
+      SDKFact("its will-present shows what presentationOptions in capacitor.config lists"),
       SDKFact(
         deadPage,
         "https://github.com/ionic-team/capacitor/issues/6676",
@@ -47,16 +46,13 @@ extension KnownSDK {
   )
 
   private static let cordova = KnownSDK(
-    id: "cordova-plugin-push",
-    name: "cordova-plugin-push",
-    source: "https://github.com/havesource/cordova-plugin-push/tree/9da3aad/src/ios",
-    packages: [
-      .npm("@havesource/cordova-plugin-push"), .npm("phonegap-plugin-push"),
-      .npm("cordova-plugin-push"),
-    ],
+    "cordova-plugin-push: cordova-plugin-push",
+    "https://github.com/havesource/cordova-plugin-push/tree/9da3aad/src/ios",
+    ["npm @havesource/cordova-plugin-push phonegap-plugin-push", "npm cordova-plugin-push"],
     facts: [
       SDKFact(.adds(.didReceiveFetch)),
-      SDKFact(.takes(.init(passesOn: false))),
+      SDKFact(.takes(.alone)),
+      SDKFact("its will-present shows nothing unless forceShow is set, and then runs no listener"),
       SDKFact(
         deadPage,
         "https://github.com/apache/cordova-ios/blob/eb65a51/CordovaLib/Classes/Private/Plugins/"
@@ -74,46 +70,39 @@ extension KnownSDK {
   )
 
   private static let unity = KnownSDK(
-    id: "unity-notifications",
-    name: "Unity Mobile Notifications",
-    source:
-      "https://docs.unity3d.com/Packages/com.unity.mobile.notifications@2.3/manual/index.html",
-    packages: [Package(manager: .unity, name: "com.unity.mobile.notifications")],
-    facts: [SDKFact(.takes(.init(passesOn: false)))],
+    "unity-notifications: Unity Mobile Notifications",
+    "https://docs.unity3d.com/Packages/com.unity.mobile.notifications@2.3/manual/index.html",
+    ["unity com.unity.mobile.notifications"],
+    facts: [SDKFact(.takes(.alone))],
     handlers: [SDKHandler("iOSNotificationCenter.OnRemoteNotificationReceived").runs(.foreground)]
   )
 
   private static let nativeScript = KnownSDK(
-    id: "nativescript-firebase",
-    name: "NativeScript Firebase Messaging",
-    source: "https://github.com/NativeScript/firebase/tree/03bf460",
-    packages: [
-      .npm("@nativescript/firebase-messaging"), .npm("@nativescript/firebase-messaging-core"),
-    ],
+    "nativescript-firebase: NativeScript Firebase Messaging",
+    "https://github.com/NativeScript/firebase/tree/03bf460",
+    ["npm @nativescript/firebase-messaging", "npm @nativescript/firebase-messaging-core"],
     facts: [
       SDKFact(.adds(.didReceiveFetch)),
-      SDKFact(.takes(.init())),
+      SDKFact(.takes([])),
       SDKFact("it may call the completion handler of will-present twice")
         .when(.has(.willPresent))
-        .finding(
-          .completionTwice,
-          at: .method(.willPresent),
-          expected: "no method of the app's own"
-        ),
+        .finding(.completionTwice, expected: "no method of the app's own"),
     ]
   )
 
-  static let forwarded = [pusherBeams, klaviyo, ably, adobe]
+  static let forwarded = [pusherBeams, klaviyo, ably, adobe, postHog]
 
   private static let inert = SDKFact("the app calls its handlers; it changes no callback by itself")
 
   private static let pusherBeams = KnownSDK(
-    id: "pusher-beams",
-    name: "Pusher Beams",
-    source: "https://github.com/pusher/push-notifications-swift/blob/441a6de/Sources/"
+    "pusher-beams: Pusher Beams",
+    "https://github.com/pusher/push-notifications-swift/blob/441a6de/Sources/"
       + "PushNotificationsStatic.swift",
-    packages: [.pod("PushNotifications"), .repository("push-notifications-swift")],
-    modules: ["PushNotifications"],
+    [
+      "pods PushNotifications", "repositories push-notifications-swift",
+      "modules PushNotifications", "by npm @pusher/push-notifications-react-native",
+      "by pub pusher_beams",
+    ],
     facts: [inert],
     handlers: [
       SDKHandler("registerDeviceToken(_:)", "registerDeviceToken"),
@@ -123,12 +112,12 @@ extension KnownSDK {
   )
 
   private static let klaviyo = KnownSDK(
-    id: "klaviyo",
-    name: "Klaviyo",
-    source:
-      "https://github.com/klaviyo/klaviyo-swift-sdk/blob/67a8b4c/Sources/KlaviyoSwift/Klaviyo.swift",
-    packages: [.pod("KlaviyoSwift"), .repository("klaviyo-swift-sdk")],
-    modules: ["KlaviyoSwift"],
+    "klaviyo: Klaviyo",
+    "https://github.com/klaviyo/klaviyo-swift-sdk/blob/67a8b4c/Sources/KlaviyoSwift/Klaviyo.swift",
+    [
+      "pods KlaviyoSwift", "repositories klaviyo-swift-sdk", "modules KlaviyoSwift",
+      "by npm klaviyo-react-native-sdk", "by pub klaviyo_flutter",
+    ],
     facts: [inert] + [
       SDKFact("it calls no completion handler where it answers false, or for a dismissal")
     ],
@@ -140,11 +129,9 @@ extension KnownSDK {
   )
 
   private static let ably = KnownSDK(
-    id: "ably",
-    name: "Ably",
-    source: "https://github.com/ably/ably-cocoa/tree/0edb99e",
-    packages: [.pod("Ably"), .repository("ably-cocoa")],
-    modules: ["Ably"],
+    "ably: Ably",
+    "https://github.com/ably/ably-cocoa/tree/0edb99e",
+    ["pods Ably", "repositories ably-cocoa", "modules Ably", "by pub ably_flutter"],
     facts: [inert],
     handlers: [
       SDKHandler("ARTPush.didRegisterForRemoteNotifications(withDeviceToken:realtime:)", "ARTPush")
@@ -152,18 +139,41 @@ extension KnownSDK {
   )
 
   private static let adobe = KnownSDK(
-    id: "adobe",
-    name: "Adobe Messaging",
-    source:
-      "https://developer.adobe.com/client-sdks/edge/adobe-journey-optimizer/push-notification/ios/"
+    "adobe: Adobe Messaging",
+    "https://developer.adobe.com/client-sdks/edge/adobe-journey-optimizer/push-notification/ios/"
       + "api-reference",
-    packages: [.pod("AEPMessaging"), .repository("aepsdk-messaging-ios")],
-    modules: ["AEPMessaging"],
+    [
+      "pods AEPMessaging", "repositories aepsdk-messaging-ios", "modules AEPMessaging",
+      "by npm @adobe/react-native-aepmessaging", "by pub flutter_aepmessaging",
+    ],
     facts: [inert],
     handlers: [
       SDKHandler("MobileCore.setPushIdentifier(_:)", "setPushIdentifier"),
       SDKHandler("Messaging.handleNotificationResponse(_:)", "handleNotificationResponse")
         .runs(.tap, .launch, .action),
+    ]
+  )
+
+  private static let postHog = KnownSDK(
+    "posthog: PostHog",
+    "https://github.com/PostHog/posthog-ios/blob/64c7dd0/PostHog/PushNotifications/"
+      + "PushNotificationPublisher.swift",
+    [
+      "pods PostHog", "repositories posthog-ios", "modules PostHog", "by npm posthog-react-native",
+      "by pub posthog_flutter",
+    ],
+    toggle: Switch("capturePushNotificationOpened false in code"),
+    facts: [
+      SDKFact("it wraps did-receive-response of every delegate, and passes the call on")
+        .from("3.69.0"),
+      SDKFact(
+        .adds(.didReceiveResponse),
+        as: "it adds did-receive-response to a delegate of the notification center that lacks it"
+      ).from("3.69.0").when(.ownDelegate),
+      SDKFact("a delegate in Objective-C, such as that of FlutterFire, hears no tap")
+        .at("https://github.com/PostHog/posthog-ios/issues/748")
+        .from("3.69.0").before("3.69.3").when(.beside("flutterfire"))
+        .finding(.sdkUnheard, expected: "3.69.3 or later"),
     ]
   )
 }

@@ -5,20 +5,19 @@ extension KnownSDK {
   private static let signal = "https://github.com/OneSignal/OneSignal-iOS-SDK/"
 
   static let oneSignal = KnownSDK(
-    id: "onesignal",
-    name: "OneSignal",
-    source: signal + "blob/1fe4fc1/iOS_SDK/OneSignalSDK/OneSignalNotifications/Categories/"
+    "onesignal: OneSignal",
+    signal + "blob/1fe4fc1/iOS_SDK/OneSignalSDK/OneSignalNotifications/Categories/"
       + "UNUserNotificationCenter%2BOneSignalNotifications.m",
-    packages: [
-      .pod("OneSignal"), .pod("OneSignalXCFramework"), .repository("onesignal-xcframework"),
-      .repository("onesignal-ios-sdk"), .npm("react-native-onesignal"),
-      .npm("onesignal-cordova-plugin"), .pub("onesignal_flutter"),
+    [
+      "pods OneSignal OneSignalXCFramework", "repositories onesignal-xcframework onesignal-ios-sdk",
+      "modules OneSignal OneSignalFramework",
+      "by npm react-native-onesignal onesignal-cordova-plugin", "by npm onesignal-expo-plugin",
+      "by pub onesignal_flutter", "by nuget OneSignalSDK.DotNet Com.OneSignal",
     ],
-    modules: ["OneSignal", "OneSignalFramework"],
-    toggle: .list(["OneSignal_disable_swizzling"], off: true),
+    toggle: Switch("OneSignal_disable_swizzling YES in Info.plist"),
     facts: [
       SDKFact(.addsCallingOld(.didReceiveFetch), signal + "tree/4164b0f"),
-      SDKFact(.takes(.init(onlyIfFree: true))),
+      SDKFact(.takes(.onlyIfFree)),
       SDKFact(.extends),
       SDKFact(
         "its click listener hears no tap that launches the app unless "
@@ -28,12 +27,10 @@ extension KnownSDK {
       SDKFact("it and Leanplum call each other without end", signal + "issues/1116")
         .before("3.11.3").when(.beside("leanplum"))
         .finding(.sdkCrash, expected: "3.11.3 or later"),
-      SDKFact(
-        "it reads the switch from 5.5.0 on",
-        "https://documentation.onesignal.com/docs/en/ios-sdk-setup"
-      ).documented
+      SDKFact("it reads the switch from 5.5.0 on")
+        .at("https://documentation.onesignal.com/docs/en/ios-sdk-setup").documented
         .before("5.5.0").when(.switchedOff)
-        .finding(.switchIgnored, at: .toggle, expected: "5.5.0 or later"),
+        .finding(.switchIgnored, expected: "5.5.0 or later"),
     ],
     handlers: [
       SDKHandler("addForegroundLifecycleListener").runs(.foreground),
@@ -44,19 +41,21 @@ extension KnownSDK {
   )
 
   static let airship = KnownSDK(
-    id: "airship",
-    name: "Airship",
-    source: "https://github.com/urbanairship/ios-library/blob/1298b6f/Airship/AirshipCore/Source/"
+    "airship: Airship",
+    "https://github.com/urbanairship/ios-library/blob/1298b6f/Airship/AirshipCore/Source/"
       + "AutoIntegration.swift",
-    packages: [.pod("Airship"), .pod("UrbanAirship-iOS-SDK"), .repository("ios-library")],
-    modules: ["AirshipCore", "AirshipKit"],
-    toggle: .setting(
-      ["automaticSetupEnabled", "isAutomaticSetupEnabled"],
-      in: "AirshipConfig.plist or in code"
+    [
+      "pods Airship UrbanAirship-iOS-SDK", "repositories ios-library",
+      "modules AirshipCore AirshipKit", "by npm @ua/react-native-airship urbanairship-react-native",
+      "by npm @ua/cordova-airship @ua/capacitor-airship", "by pub airship_flutter",
+      "by nuget Airship.Net",
+    ],
+    toggle: Switch(
+      "automaticSetupEnabled or isAutomaticSetupEnabled false in AirshipConfig.plist or in code"
     ),
     facts: [
       SDKFact(.adds(.didReceiveFetch)),
-      SDKFact(.takes(.init(onlyIfFree: true))),
+      SDKFact(.takes(.onlyIfFree)),
       SDKFact(.extends),
     ],
     handlers: [
@@ -69,48 +68,59 @@ extension KnownSDK {
   )
 
   static let cleverTap = KnownSDK(
-    id: "clevertap",
-    name: "CleverTap",
-    source: "https://github.com/CleverTap/clevertap-ios-sdk/tree/3af43fc/CleverTapSDK",
-    packages: [.pod("CleverTap-iOS-SDK"), .repository("clevertap-ios-sdk")],
-    modules: ["CleverTapSDK"],
-    toggle: .code(["autoIntegrate"]),
+    "clevertap: CleverTap",
+    "https://github.com/CleverTap/clevertap-ios-sdk/tree/3af43fc/CleverTapSDK",
+    [
+      "pods CleverTap-iOS-SDK", "repositories clevertap-ios-sdk", "modules CleverTapSDK",
+      "by npm clevertap-react-native clevertap-cordova", "by npm @clevertap/clevertap-expo-plugin",
+      "by pub clevertap_plugin", "by nuget CleverTap.Maui",
+    ],
+    toggle: Switch("no autoIntegrate in code"),
     facts: [SDKFact(.adds(.didReceive)).when(.lacks(.didReceiveFetch))],
     handlers: [
       SDKHandler("pushNotificationTapped(withCustomExtras:)", "pushNotificationTapped")
-        .runs(.tap, .launch, .action)
+        .runs(.tap, .launch, .action, .dismissal)
+        .runs(.foreground, .background, under: .didReceiveFetch)
     ],
     key: "wzrk_pn"
   )
 
   static let leanplum = KnownSDK(
-    id: "leanplum",
-    name: "Leanplum",
-    source: "https://github.com/Leanplum/Leanplum-iOS-SDK/tree/0a1f214",
-    packages: [.pod("Leanplum-iOS-SDK"), .repository("leanplum-ios-sdk")],
-    modules: ["Leanplum"],
-    toggle: .list(["LeanplumSwizzlingEnabled"], off: false),
+    "leanplum: Leanplum",
+    "https://github.com/Leanplum/Leanplum-iOS-SDK/tree/0a1f214",
+    [
+      "pods Leanplum-iOS-SDK", "repositories leanplum-ios-sdk", "modules Leanplum",
+      "by npm @leanplum/react-native-sdk",
+    ],
+    toggle: Switch("LeanplumSwizzlingEnabled NO in Info.plist"),
     facts: [
       SDKFact(.adds(.didReceiveFetch)),
-      SDKFact(.takes(.init(onlyIfFree: true))),
-      SDKFact(.extends),
+      SDKFact(
+        .takes(.onlyIfFree),
+        as: "the application delegate becomes the delegate of the notification center, if there is "
+          + "none when Leanplum.start runs"
+      ),
+      SDKFact(
+        .extends,
+        as: "it adds will-present and did-receive-response to the delegate that is set when "
+          + "Leanplum.start runs, and to no later one"
+      ),
+      SDKFact("its will-present shows nothing"),
     ]
   )
 
   static let customerIO = KnownSDK(
-    id: "customerio",
-    name: "Customer.io",
-    source:
-      "https://github.com/customerio/customerio-ios/blob/8b9ee36/Sources/MessagingPush/Integration/"
+    "customerio: Customer.io",
+    "https://github.com/customerio/customerio-ios/blob/8b9ee36/Sources/MessagingPush/Integration/"
       + "CioNotificationCenterDelegate.swift",
-    packages: [
-      .pod("CustomerIOMessagingPushAPN"), .pod("CustomerIOMessagingPushFCM"), .pod("CustomerIO"),
-      .repository("customerio-ios"), .npm("customerio-reactnative"),
+    [
+      "pods CustomerIOMessagingPushAPN CustomerIOMessagingPushFCM CustomerIO",
+      "repositories customerio-ios", "modules CioMessagingPushAPN CioMessagingPushFCM",
+      "by npm customerio-reactnative customerio-expo-plugin", "by pub customer_io",
     ],
-    modules: ["CioMessagingPushAPN", "CioMessagingPushFCM"],
-    toggle: .setting(["autoTrackPushEvents"], in: "code"),
+    toggle: Switch("autoTrackPushEvents false in code"),
     facts: [
-      SDKFact(.takes(.init())),
+      SDKFact(.takes([])),
       SDKFact("showPushAppInForeground counts only where the app has no will-present")
         .when(.has(.willPresent)),
     ],
@@ -122,13 +132,14 @@ extension KnownSDK {
   )
 
   static let braze = KnownSDK(
-    id: "braze",
-    name: "Braze",
-    source:
-      "https://braze.com/docs/developer_guide/platforms/swift/initialization/delayed_initialization",
-    packages: [.pod("BrazeKit"), .pod("Appboy-iOS-SDK"), .repository("braze-swift-sdk")],
-    modules: ["BrazeKit"],
-    toggle: .code(["automation", "prepareForDelayedInitialization"]),
+    "braze: Braze",
+    "https://braze.com/docs/developer_guide/platforms/swift/initialization/delayed_initialization",
+    [
+      "pods BrazeKit Appboy-iOS-SDK", "repositories braze-swift-sdk", "modules BrazeKit",
+      "by npm @braze/react-native-sdk react-native-appboy-sdk @braze/expo-plugin",
+      "by npm cordova-plugin-braze", "by pub braze_plugin",
+    ],
+    toggle: Switch("no automation or prepareForDelayedInitialization in code"),
     facts: [
       SDKFact(.undisclosed, as: "it handles pushes in methods of its own").documented,
       SDKFact(
@@ -161,40 +172,36 @@ extension KnownSDK {
   ).documented
 
   static let intercom = KnownSDK(
-    id: "intercom",
-    name: "Intercom",
-    source: "https://developers.intercom.com/installing-intercom/ios/push-notifications",
-    packages: [
-      .pod("Intercom"), .repository("intercom-ios"), .npm("@intercom/intercom-react-native"),
+    "intercom: Intercom",
+    "https://developers.intercom.com/installing-intercom/ios/push-notifications",
+    [
+      "pods Intercom", "repositories intercom-ios", "modules Intercom",
+      "by npm @intercom/intercom-react-native cordova-plugin-intercom",
+      "by npm @capacitor-community/intercom", "by pub intercom_flutter",
     ],
-    modules: ["Intercom"],
-    toggle: .list(["IntercomAutoIntegratePushNotifications"], off: false),
+    toggle: Switch("IntercomAutoIntegratePushNotifications NO in Info.plist"),
     facts: [
       undisclosed,
-      SDKFact(
-        "IntercomDisableSwizzling YES turns it off, too",
-        "https://github.com/intercom/intercom-ios/tree/6c7a86a"
-      ).documented.from("17.3.0"),
+      SDKFact("IntercomDisableSwizzling YES turns it off, too")
+        .at("https://github.com/intercom/intercom-ios/tree/6c7a86a").documented.from("17.3.0"),
     ],
     handlers: [SDKHandler("Intercom.handlePushNotification").runs(.tap, .launch)],
     key: "intercom_push_type"
   )
 
   static let pushwoosh = KnownSDK(
-    id: "pushwoosh",
-    name: "Pushwoosh",
-    source: "https://github.com/Pushwoosh/pushwoosh-ios-sdk/tree/f8c5cc8",
-    packages: [
-      .pod("Pushwoosh"), .pod("PushwooshXCFramework"), .repository("pushwoosh-ios-sdk"),
-      .repository("pushwoosh-xcframework"),
+    "pushwoosh: Pushwoosh",
+    "https://github.com/Pushwoosh/pushwoosh-ios-sdk/tree/f8c5cc8",
+    [
+      "pods Pushwoosh PushwooshXCFramework", "repositories pushwoosh-ios-sdk pushwoosh-xcframework",
+      "modules Pushwoosh PushwooshFramework",
+      "by npm pushwoosh-react-native-plugin pushwoosh-cordova-plugin",
+      "by npm pushwoosh-expo-plugin", "by pub pushwoosh_flutter",
     ],
-    modules: ["Pushwoosh", "PushwooshFramework"],
-    toggle: .list(["Pushwoosh_PLUGIN_NOTIFICATION_HANDLER"], off: true),
+    toggle: Switch("Pushwoosh_PLUGIN_NOTIFICATION_HANDLER YES in Info.plist"),
     facts: [
-      SDKFact(
-        .takes(.init(passesOn: false)),
-        "https://github.com/Pushwoosh/pushwoosh-react-native-plugin/issues/82"
-      ).documented,
+      SDKFact(.takes(.alone))
+        .at("https://github.com/Pushwoosh/pushwoosh-react-native-plugin/issues/82").documented,
       SDKFact("other delegates join by addNotificationCenterDelegate(_:)").documented,
     ],
     handlers: [
@@ -205,26 +212,30 @@ extension KnownSDK {
   )
 
   static let notificare = KnownSDK(
-    id: "notificare",
-    name: "Notificare",
-    source: "https://github.com/Notificare/notificare-sdk-ios/tree/27c1f95/NotificarePushKit",
-    packages: [.pod("Notificare"), .repository("notificare-sdk-ios")],
-    modules: ["NotificarePushKit"],
-    toggle: .setting(["SWIZZLING_ENABLED"], in: "NotificareOptions.plist"),
+    "notificare: Notificare",
+    "https://github.com/Notificare/notificare-sdk-ios/tree/27c1f95/NotificarePushKit",
+    [
+      "pods Notificare", "repositories notificare-sdk-ios", "modules NotificarePushKit",
+      "by npm react-native-notificare-push", "by pub notificare_push",
+    ],
+    toggle: Switch("SWIZZLING_ENABLED false in NotificareOptions.plist"),
     facts: [
       SDKFact(.adds(.didReceiveFetch)),
       SDKFact(.answers(.didReceiveFetch)),
-      SDKFact(.takes(.init(passesOn: false))),
+      SDKFact(.takes(.alone)),
     ]
   )
 
   static let moEngage = KnownSDK(
-    id: "moengage",
-    name: "MoEngage",
-    source: "https://cocoapods.org/pods/mParticle-MoEngage",
-    packages: [.pod("MoEngage-iOS-SDK"), .repository("moengage-ios-sdk")],
-    modules: ["MoEngageSDK", "MoEngageMessaging"],
-    toggle: .list(["MoEngageAppDelegateProxyEnabled"], off: false),
+    "moengage: MoEngage",
+    "https://cocoapods.org/pods/mParticle-MoEngage",
+    [
+      "pods MoEngage-iOS-SDK", "repositories moengage-ios-sdk",
+      "modules MoEngageSDK MoEngageMessaging",
+      "by npm react-native-moengage react-native-expo-moengage",
+      "by npm capacitor-moengage-core cordova-moengage-core", "by pub moengage_flutter",
+    ],
+    toggle: Switch("MoEngageAppDelegateProxyEnabled NO in Info.plist"),
     facts: [undisclosed]
   )
 }

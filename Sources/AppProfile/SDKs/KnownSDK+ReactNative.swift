@@ -9,32 +9,25 @@ extension KnownSDK {
   private static let rnfb = "https://github.com/invertase/react-native-firebase/"
 
   private static let nativeFirebase = KnownSDK(
-    id: "rnfb-messaging",
-    name: "React Native Firebase Messaging",
-    source: rnfb + "tree/4ef21d0/packages/messaging/ios",
-    packages: [.npm("@react-native-firebase/messaging"), .pod("RNFBMessaging")],
+    "rnfb-messaging: React Native Firebase Messaging",
+    rnfb + "tree/4ef21d0/packages/messaging/ios",
+    ["npm @react-native-firebase/messaging", "pods RNFBMessaging"],
     toggle: firebaseProxy,
     facts: [
       SDKFact(.adds(.didReceiveFetch)).when(.anySwitch),
-      SDKFact(.takes(.init())).when(.anySwitch),
-      SDKFact(
-        "what the app's will-present answers has no effect: it answers first",
-        rnfb + "issues/8754"
-      )
-      .before("23.8.5").when(.anySwitch, .ownDelegate, .has(.willPresent))
-      .finding(.answerIgnored, at: .method(.willPresent), expected: "26 or later"),
-      SDKFact(
-        "it calls the completion handler of will-present after the app's own method has",
-        rnfb + "issues/9049"
-      )
-      .from("23.8.5").before("26.0.0").when(.anySwitch, .ownDelegate, .has(.willPresent))
-      .finding(.completionTwice, at: .method(.willPresent), expected: "26 or later"),
-      SDKFact(
-        "it answers will-present after expo-notifications has, and nothing is shown in front",
-        rnfb + "issues/9050"
-      )
-      .from("23.8.5").before("26.0.0").when(.anySwitch, .beside("expo-notifications"))
-      .finding(.completionTwice, expected: "26 or later"),
+      SDKFact(.takes([])).when(.anySwitch),
+      SDKFact("what the app's will-present answers has no effect: it answers first")
+        .at(rnfb + "issues/8754")
+        .before("23.8.5").when(.anySwitch, .ownDelegate, .has(.willPresent))
+        .finding(.answerIgnored, expected: "26 or later"),
+      SDKFact("it calls the completion handler of will-present after the app's own method has")
+        .at(rnfb + "issues/9049")
+        .from("23.8.5").before("26.0.0").when(.anySwitch, .ownDelegate, .has(.willPresent))
+        .finding(.completionTwice, expected: "26 or later"),
+      SDKFact("it answers will-present after expo-notifications has, and nothing is shown in front")
+        .at(rnfb + "issues/9050")
+        .from("23.8.5").before("26.0.0").when(.anySwitch, .beside("expo-notifications"))
+        .finding(.completionTwice, expected: "26 or later"),
       SDKFact(
         "its handlers hear no tap on a push with notifee_options where notifee has become the "
           + "delegate last",
@@ -56,16 +49,13 @@ extension KnownSDK {
     + "NotifeeCore/NotifeeCore%2BUNUserNotificationCenter.m"
 
   private static let notifee = KnownSDK(
-    id: "notifee",
-    name: "notifee",
-    source: "https://github.com/invertase/notifee/tree/b73c76d/ios/NotifeeCore",
-    packages: [.npm("@notifee/react-native"), .pod("RNNotifee"), .pod("NotifeeCore")],
+    "notifee: notifee",
+    "https://github.com/invertase/notifee/tree/b73c76d/ios/NotifeeCore",
+    ["npm @notifee/react-native", "pods RNNotifee NotifeeCore"],
     facts: [
-      SDKFact(.takes(.init())),
-      SDKFact(
-        "the delegate before it hears nothing of notifications with notifee_options",
-        "https://github.com/invertase/notifee/issues/616"
-      ),
+      SDKFact(.takes([])),
+      SDKFact("the delegate before it hears nothing of notifications with notifee_options")
+        .at("https://github.com/invertase/notifee/issues/616"),
       SDKFact(
         "nothing calls the completion handler of will-present for a push without notifee_options, "
           + "and nothing is shown in front"
@@ -104,23 +94,20 @@ extension KnownSDK {
   ).before("58.0.11")
 
   private static let expoNotifications = KnownSDK(
-    id: "expo-notifications",
-    name: "expo-notifications",
-    source: expo + "blob/01ebbef/packages/expo-notifications/ios/EXNotifications/Notifications/"
+    "expo-notifications: expo-notifications",
+    expo + "blob/01ebbef/packages/expo-notifications/ios/EXNotifications/Notifications/"
       + "NotificationCenterManager.swift",
-    packages: [.npm("expo-notifications"), .pod("EXNotifications"), .pod("ExpoNotifications")],
+    ["npm expo-notifications", "pods EXNotifications ExpoNotifications"],
     facts: [
       SDKFact(.adds(.didReceiveFetch), expo + "tree/bf9e966/packages/expo/ios"),
-      SDKFact(.takes(.init(onlyIfFree: true))).before("58.0.11"),
-      SDKFact(.takes(.init()), expo + "pull/48313").from("58.0.11"),
+      SDKFact(.takes(.onlyIfFree)).before("58.0.11"),
+      SDKFact(.takes([]), expo + "pull/48313").from("58.0.11"),
       getsNothing.when(.beside("onesignal"))
         .finding(.sdkUnheard, expected: "58.0.11 or later, or one of the two"),
       SDKFact("its handlers hear what the app's delegate hands on to them", expo + "issues/20937")
         .before("58.0.11").when(.ownDelegate),
-      SDKFact(
-        "it and the delegate before it may both call a completion handler",
-        expo + "pull/48313"
-      ).inferred.from("58.0.11"),
+      SDKFact("it and the delegate before it may both call a completion handler")
+        .at(expo + "pull/48313").inferred.from("58.0.11"),
     ],
     handlers: [
       SDKHandler("setNotificationHandler").runs(.foreground),
@@ -136,14 +123,14 @@ extension KnownSDK {
     "getInitialNotification gives nothing for the tap that launches the app: it reads launchOptions"
 
   private static let reactNativeNotifications = KnownSDK(
-    id: "react-native-notifications",
-    name: "react-native-notifications",
-    source: "https://github.com/wix/react-native-notifications/tree/aa5a0f3/lib/ios",
-    packages: [.npm("react-native-notifications"), .pod("react-native-notifications")],
-    toggle: .code(["startMonitorNotifications"]),
+    "react-native-notifications: react-native-notifications",
+    "https://github.com/wix/react-native-notifications/tree/aa5a0f3/lib/ios",
+    ["npm react-native-notifications", "pods react-native-notifications"],
+    toggle: Switch("no startMonitorNotifications in code"),
     facts: [
-      SDKFact(.takes(.init(passesOn: false))),
+      SDKFact(.takes(.alone)),
       SDKFact("other delegates join by addNativeDelegate"),
+      SDKFact("its will-present waits for the completion of JavaScript, 30 seconds at most"),
       SDKFact(
         "registerNotificationReceivedBackground runs only if the app hands did-receive-fetch to it"
       )
@@ -165,12 +152,12 @@ extension KnownSDK {
   )
 
   private static let pushNotificationIOS = KnownSDK(
-    id: "push-notification-ios",
-    name: "push-notification-ios",
-    source: "https://github.com/react-native-push-notification/ios/tree/84a3dd1/ios",
-    packages: [
-      .npm("@react-native-community/push-notification-ios"), .pod("RNCPushNotificationIOS"),
-      .pod("React-RCTPushNotification"),
+    "push-notification-ios: push-notification-ios",
+    "https://github.com/react-native-push-notification/ios/tree/84a3dd1/ios",
+    [
+      "npm @react-native-community/push-notification-ios",
+      "pods RNCPushNotificationIOS React-RCTPushNotification",
+      "by npm react-native-push-notification",
     ],
     facts: [
       SDKFact("it hears what the app's own did-receive-fetch and did-receive-response hand to it"),

@@ -10,6 +10,8 @@ package struct SDKFact: Changeable, Hashable, Sendable {
     case addsCallingOld(DelegateMethod)
     /// It calls the completion handler of a method of the app.
     case answers(DelegateMethod)
+    /// It gets the calls of a method of the app, which hears nothing of them.
+    case hides(DelegateMethod)
     case takes(Takeover)
     /// It gives its methods to every delegate of the notification center.
     case extends
@@ -17,20 +19,30 @@ package struct SDKFact: Changeable, Hashable, Sendable {
     case undisclosed
     /// It changes nothing that the system calls.
     case remark
+
+    /// Whether no other SDK hears anything once it has become the delegate.
+    var takesAlone: Bool {
+      if case .takes(let takeover) = self { takeover.contains(.alone) } else { false }
+    }
   }
 
-  package struct Takeover: Hashable, Sendable {
-    /// Whether it leaves a delegate alone that is there already.
-    var onlyIfFree = false
-    /// Whether launching has ended by then.
-    var isLate = false
-    /// Whether the previous delegate still gets the calls.
-    var passesOn = true
+  package struct Takeover: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    /// It leaves a delegate alone that is there already.
+    static let onlyIfFree = Self(rawValue: 1)
+    /// Launching has ended by then.
+    static let late = Self(rawValue: 2)
+    /// The previous delegate no longer gets the calls.
+    static let alone = Self(rawValue: 4)
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
+  /// What has to hold in an app.
   package enum Circumstance: Hashable, Sendable {
-    case scenes
-    case noScenes
+    case scenes, noScenes
+    /// The code has a word.
     case calls(String)
     case callsNot(String)
     case switchedOff
@@ -38,40 +50,26 @@ package struct SDKFact: Changeable, Hashable, Sendable {
     case anySwitch
     case beside(String)
     case without(String)
-    case ownDelegate
-    case noOwnDelegate
+    case ownDelegate, noOwnDelegate
     /// Whether the app makes its FlutterAppDelegate the delegate in time.
-    case flutterDelegate(Bool)
+    case flutterDelegate, otherDelegate
     /// The app itself implements a method.
     case has(DelegateMethod)
     case lacks(DelegateMethod)
   }
 
-  /// What is wrong where a fact holds.
-  package struct Problem: Hashable, Sendable {
-    enum Spot: Hashable, Sendable {
-      /// The file that names the SDK.
-      case package
-      case method(DelegateMethod)
-      /// The switch in the Info.plist.
-      case toggle
-    }
-
-    let code: LintCode
-    let spot: Spot
-    /// What should be there instead, as an object of “expected”.
-    let expected: String
-  }
-
   let effect: Effect
   /// What the SDK does, as a clause; nil if the effect is enough.
-  let clause: String?
+  private let clause: String?
   /// The sources besides that of the SDK; without any, that one.
-  private let own: [String]
+  private var own: [String]
   package private(set) var confidence = Confidence.observed
   private(set) var versions = PackageVersions()
   private(set) var circumstances: [Circumstance] = []
-  private(set) var problem: Problem?
+  /// What is wrong where it holds: at the method that the app has, at the switch, or at the package.
+  private(set) var code: LintCode?
+  /// What should be there instead, as an object of “expected”.
+  private(set) var expected: String?
   package private(set) var otherSide: String?
 
   /// An effect, perhaps as a clause without a period.
@@ -93,40 +91,23 @@ package struct SDKFact: Changeable, Hashable, Sendable {
 
   func before(_ version: PackageVersion) -> SDKFact { changed { $0.versions.end = version } }
 
+  /// Adds sources, in place of that of the SDK.
+  func at(_ sources: String...) -> SDKFact { changed { $0.own += sources } }
+
   /// Adds circumstances, all of which have to hold.
   func when(_ circumstances: Circumstance...) -> SDKFact {
     changed { $0.circumstances += circumstances }
   }
 
-  func finding(_ code: LintCode, at spot: Problem.Spot = .package, expected: String) -> SDKFact {
-    changed { $0.problem = Problem(code: code, spot: spot, expected: expected) }
+  func finding(_ code: LintCode, expected: String) -> SDKFact {
+    changed { ($0.code, $0.expected) = (code, expected) }
   }
 
   func but(_ otherSide: String) -> SDKFact {
-    changed { fact in
-      fact.otherSide = otherSide
-      fact.confidence = .contested
-    }
+    changed { ($0.otherSide, $0.confidence) = (otherSide, .contested) }
   }
 
-  var statement: String {
-    if let clause { return clause.namingMethods }
-    switch effect {
-    case .adds(let method):
-      return "it adds \(method.name) to an application delegate that lacks it"
-    case .addsCallingOld(let method):
-      let old = DelegateMethod.didReceive.name
-      return "it adds \(method.name), which calls the app's \(old), to an application delegate "
-        + "that lacks it"
-    case .answers(let method):
-      return "it calls the completion handler of \(method.name) in the place of the app"
-    case .takes(let takeover): return takeover.statement
-    case .extends:
-      let methods = DelegateMethod.ofNotificationCenter.map { $0.name }.joined(separator: " and ")
-      return "it adds \(methods) to every delegate of the notification center"
-    case .undisclosed, .remark: return ""
-    }
-  }
+  var statement: String { (clause ?? effect.words).namingMethods }
 
   package var sentence: String { Self.sentence(statement) }
 
@@ -163,13 +144,28 @@ extension String {
   }
 }
 
-extension SDKFact.Takeover {
-  fileprivate var statement: String {
-    let time = isLate ? "after launching has ended" : "before launching ends"
-    let condition = onlyIfFree ? " if there is none" : ""
-    let rest =
-      passesOn ? "passes calls on to the one before" : "passes nothing on to the one before"
-    return "it becomes the delegate of the notification center\(condition), \(time), and \(rest)"
+extension SDKFact.Effect {
+  /// What it does, as a clause with the ids of methods.
+  fileprivate var words: String {
+    switch self {
+    case .adds(let method): return "it adds \(method.id) to an application delegate that lacks it"
+    case .addsCallingOld(let method):
+      return "it adds \(method.id), which calls the app's did-receive, to an application delegate "
+        + "that lacks it"
+    case .answers(let method):
+      return "it calls the completion handler of \(method.id) in the place of the app"
+    case .hides(let method): return "it takes the calls of the app's \(method.id)"
+    case .takes(let takeover):
+      let time = takeover.contains(.late) ? "after launching has ended" : "before launching ends"
+      let condition = takeover.contains(.onlyIfFree) ? " if there is none" : ""
+      return "it becomes the delegate of the notification center\(condition), \(time), and passes "
+        + (takeover.contains(.alone) ? "nothing" : "calls") + " on to the one before"
+    case .extends:
+      return "it adds will-present and did-receive-response to every delegate of the notification "
+        + "center"
+    case .undisclosed: return "it changes methods for pushes, and which ones is not known"
+    case .remark: return "it changes nothing that the system calls"
+    }
   }
 }
 
@@ -179,26 +175,15 @@ extension SDKFact.Circumstance {
     case .scenes: "in an app with scenes"
     case .noScenes: "in an app without scenes"
     case .calls(let word): "in an app whose code has \(word)"
-    case .switchedOff: "with \(sdk.toggle?.offWords ?? "")"
+    case .switchedOff: "with \(sdk.toggle?.text ?? "")"
     case .anySwitch, .callsNot, .without: nil
     case .beside(let id): "beside \(KnownSDK.named(id)?.name ?? id)"
     case .ownDelegate: "where the app itself sets the delegate of the notification center"
     case .noOwnDelegate: "where the app sets no delegate of the notification center"
-    case .flutterDelegate(let isIt):
-      "where FlutterAppDelegate is \(isIt ? "" : "not ")the delegate of the notification center"
+    case .flutterDelegate: "where FlutterAppDelegate is the delegate of the notification center"
+    case .otherDelegate: "where FlutterAppDelegate is not the delegate of the notification center"
     case .has(let method): "where the app has \(method.name)"
     case .lacks(let method): "where the app lacks \(method.name)"
-    }
-  }
-}
-
-extension KnownSDK.Switch {
-  var offWords: String {
-    switch self {
-    case .list(let keys, let off):
-      "\(keys.joined(separator: " or ")) \(off ? "YES" : "NO") in Info.plist"
-    case .setting(let names, let file): "\(names.joined(separator: " or ")) false in \(file)"
-    case .code(let words): "no \(words.joined(separator: " or ")) in code"
     }
   }
 }
@@ -209,12 +194,10 @@ extension KnownSDK {
   }
 
   package var switchSentence: String? {
-    guard hasSwitch else { return nil }
-    return switch toggle {
-    case .code(let words): "Only in an app that uses \(words.joined(separator: " or "))."
-    case let toggle?: "\(toggle.offWords) turns it off."
-    case nil: nil
-    }
+    guard hasSwitch, let toggle else { return nil }
+    return toggle.off == nil
+      ? "Only in an app that uses \(toggle.names.joined(separator: " or "))."
+      : "\(toggle.text) turns it off."
   }
 
   package var sentences: [String] {

@@ -115,7 +115,7 @@ package struct NamedHandler: Hashable, Sendable {
   /// Finds the handlers of pushes with a name; those of the app's SDKs if there are any.
   ///
   /// A receiver, parentheses and capitals do not matter: `messaging().onMessage` is `onMessage`.
-  package static func all(_ word: String, of app: [StatedSDK] = []) -> [NamedHandler] {
+  package static func all(_ word: String, of app: [FoundSDK] = []) -> [NamedHandler] {
     let word = word.lowercased()
     let last = word.split(separator: ".").last.map { String($0.prefix { $0 != "(" }) }
     let found = KnownSDK.all.flatMap { sdk in

@@ -59,10 +59,8 @@ struct SDKMention: Sendable {
 
   /// Whether the word may be the SDK's: other packages have functions of the same name.
   func mayBe(of sdk: KnownSDK) -> Bool {
-    manager == nil
-      || sdk.packages.contains { known in
-        known.manager == manager && (package == nil || package == known.name)
-      }
+    guard let manager else { return true }
+    return sdk.packages(manager).contains { package == nil || package == $0 }
   }
 }
 

@@ -12,7 +12,23 @@ extension DuplicateKey {
   /// Small objects compare pair by pair, which is faster than hashing; large ones hash, so that no
   /// object costs quadratic time.
   static func all(in members: [JSONMember]) -> [DuplicateKey] {
-    members.count <= 8 ? pairwise(members) : hashed(members)
+    var duplicates: [DuplicateKey] = []
+    var first: [ExactKey: Int] = [:]
+    let isSmall = members.count <= 8
+    for (index, member) in members.enumerated() {
+      let key = member.key
+      let earlier =
+        isSmall
+        ? members[..<index].firstIndex { $0.key.hasSameScalars(as: key) }
+        : first[ExactKey(text: key)]
+      if let place = earlier.map({ members[$0].keyOffset }) {
+        let offset = member.keyOffset
+        duplicates.append(DuplicateKey(key: key, offset: offset, earlierOffset: place))
+      } else if !isSmall {
+        first[ExactKey(text: key)] = index
+      }
+    }
+    return duplicates
   }
 
   /// The duplicates by position; those of one object are in order already and are not copied.
@@ -23,40 +39,12 @@ extension DuplicateKey {
     return areInOrder ? duplicates : duplicates.sorted { $0.offset < $1.offset }
   }
 
-  private static func pairwise(_ members: [JSONMember]) -> [DuplicateKey] {
-    var duplicates: [DuplicateKey] = []
-    for (index, member) in members.enumerated() {
-      let earlier = members[..<index].first { $0.key.hasSameScalars(as: member.key) }
-      guard let earlier else { continue }
-      duplicates.append(DuplicateKey(of: earlier, member))
-    }
-    return duplicates
-  }
-
-  private static func hashed(_ members: [JSONMember]) -> [DuplicateKey] {
-    var duplicates: [DuplicateKey] = []
-    var first: [ExactKey: Int] = [:]
-    for (index, member) in members.enumerated() {
-      let key = ExactKey(text: member.key)
-      if let earlier = first[key] {
-        duplicates.append(DuplicateKey(of: members[earlier], member))
-      } else {
-        first[key] = index
-      }
-    }
-    return duplicates
-  }
-
   func placed(by origin: TextOrigin) -> DuplicateKey {
     DuplicateKey(
       key: key,
       offset: origin.start(of: offset),
       earlierOffset: origin.start(of: earlierOffset)
     )
-  }
-
-  private init(of earlier: JSONMember, _ later: JSONMember) {
-    self.init(key: later.key, offset: later.keyOffset, earlierOffset: earlier.keyOffset)
   }
 }
 

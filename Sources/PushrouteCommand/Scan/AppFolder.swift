@@ -20,7 +20,7 @@ struct AppFolder: Sendable {
     _ path: FilePath,
     without exclusion: Exclusion = Exclusion(),
     asksGit: Bool = true,
-    sdks: [StatedSDK] = [],
+    sdks: [FoundSDK] = [],
     in console: Console
   ) {
     self.path = path
@@ -64,10 +64,14 @@ struct AppFolder: Sendable {
 
   /// The error for a folder without an app.
   var absence: ArgumentError {
-    let isWrapped = code.sources.contains { $0.path.hasSuffix("package.json") }
+    let advice: KeyValuePairs = [
+      "package.json": "`npx expo prebuild` makes that of an Expo project",
+      "pubspec.yaml": "`flutter create --platforms ios .` makes that of a Flutter project",
+    ]
+    let found = advice.first { one in code.sources.contains { $0.path.hasSuffix(one.key) } }
     let message =
-      "this is no iOS app: name its folder, or a source of it"
-      + (isWrapped ? "; `npx expo prebuild` makes that of an Expo project" : "")
+      "this is no iOS app\(found.map { ", but has a " + $0.key } ?? ""): name its folder, or a "
+      + "source of it" + (found.map { "; " + $0.value } ?? "")
     return .files([FileMessage(path, message)])
   }
 

@@ -8,7 +8,7 @@ struct ScanCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let exclusion: Exclusion
-  private let sdks: [StatedSDK]
+  private let sdks: [FoundSDK]
   private let path: FilePath
   /// The most findings that are printed as text.
   private let most: Int
@@ -102,14 +102,14 @@ struct ScanCommand: Sendable {
   }
 
   /// Reads ids of SDKs, each with a version behind `@` or without one.
-  private static func sdks(_ text: String?) throws(ArgumentError) -> [StatedSDK] {
+  private static func sdks(_ text: String?) throws(ArgumentError) -> [FoundSDK] {
     guard let text else { return [] }
     let known = KnownSDK.all.map { $0.id }
     return try text.commaWords.map { word throws(ArgumentError) in
       let parts = word.split(separator: "@", maxSplits: 1)
       let id = parts.first.flatMap { Kebab.word(String($0), in: known) }
       let version = parts.count > 1 ? "@" + parts[1] : ""
-      guard let sdk = id.flatMap({ StatedSDK($0 + version) }) else {
+      guard let sdk = id.flatMap({ FoundSDK($0 + version) }) else {
         throw .unknownValue(.flag(.sdkPreset), word, expected: known)
       }
       return sdk

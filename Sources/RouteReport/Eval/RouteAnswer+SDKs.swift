@@ -31,7 +31,7 @@ extension RouteAnswer {
   }
 
   /// Adds the handlers of SDKs that run inside the callbacks.
-  package func adding(_ sdks: [StatedSDK]) -> RouteAnswer {
+  package func adding(_ sdks: [FoundSDK]) -> RouteAnswer {
     guard let route, !sdks.isEmpty else { return self }
     let traits = situation.payload
     let silent = traits.content == .nothing ? SDKHandler.Kind.silent : .both

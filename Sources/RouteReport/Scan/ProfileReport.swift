@@ -113,7 +113,10 @@ package struct ProfileReport: Sendable {
     let width = min(52, values.map { $0.count }.max() ?? 0) + 2
     for (fact, value) in zip(facts, values) {
       let words = place(fact.place) + Self.origin(of: fact) + Self.condition(of: fact)
-      output.write("    " + value.padded(to: width) + style.dimmed(words) + "\n")
+      let column = max(width, value.count + 2)
+      let isWide = 4 + column + words.count > PageLayout.current.width
+      output.write("    " + (isWide ? value + "\n" : value.padded(to: column)))
+      output.write(isWide ? style.aside(words, on: "      ") : style.dimmed(words) + "\n")
       for note in fact.notes { output.write(style.aside(note, on: "      ")) }
     }
   }

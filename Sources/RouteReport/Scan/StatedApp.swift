@@ -9,7 +9,7 @@ package struct StatedApp: Sendable {
   /// What SDKs do to its methods.
   package let changes: [ConfiguredInput]
   /// The SDKs whose handlers run for pushes.
-  package let sdks: [StatedSDK]
+  package let sdks: [FoundSDK]
   /// Who may change its methods in a way that nobody has read.
   package let doubts: [AppDoubt]
   /// Its sources, or nil for a saved profile.
@@ -32,7 +32,7 @@ package struct StatedApp: Sendable {
     (self.name, self.code) = (name, code)
     self.doubts = doubts.filter { !$0.methods.isEmpty }
     sdks = facts.filter { $0.input == .sdkPreset && $0.condition == nil }
-      .compactMap { StatedSDK($0.value) }
+      .compactMap { FoundSDK($0.value) }
     changes = facts.grouped { [$0.input.rawValue, $0.agent] }.compactMap { _, facts in
       let (input, agent) = (facts[0].input, facts[0].agent)
       guard let agent, input == .implements || input == .hidden else { return nil }

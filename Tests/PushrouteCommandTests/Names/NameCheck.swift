@@ -15,7 +15,7 @@ struct NameCheck {
     "tar", "mint", "xcrun", "idevicesyslog", "git", "docc", "JSONDecoder", "async",
     "AGENTS.md", ".pre-commit-config.yaml", ".vscode/settings.json", ".zed/settings.json",
     "init.lua", "fixtures.json#retry.payload", "\\xff", "R-", "C-", "life-cycle",
-    "byte-order", "true", "false", "firebase@11.2", "#ios=26&state=background&p=…&end",
+    "byte-order", "true", "false", "Capacitor", "firebase@11.2", "#ios=26&state=background&p=…&end",
     "<!--", "//", "codequality:",
   ]
 

@@ -48,6 +48,7 @@ struct ScanTests {
       <array><string>remote-notification</string></array>
     </dict></plist>
     """,
+    "MyApp/Action.entitlements": "<plist><dict/></plist>",
     "MyApp/App/App.entitlements":
       "<plist version=\"1.0\"><dict><key>aps-environment</key><string>development</string></dict></plist>",
     "MyApp/Service/Info.plist": """
@@ -127,6 +128,39 @@ struct ScanTests {
     let run = Run("scan p", in: MemoryWorld(files: ["p/Info.plist": "<plist/>"]))
     #expect(run.errors == "p: error: this is no iOS app: name its folder, or a source of it\n")
     #expect(run.code == .failure)
+    let other = Run("scan p", in: MemoryWorld(files: ["p/pubspec.yaml": "name: a"]))
+    #expect(other.errors.contains("no iOS app, but has a pubspec.yaml"))
+  }
+
+  private static let swift = "@main class A: UIResponder, UIApplicationDelegate {}"
+  private static let around: [(files: [String: String], mark: String, words: String)] = [
+    (["app.json": "{\"expo\":{}}"], "\"expo\"", "npx expo prebuild"),
+    (["config.xml": "<widget/>"], "<widget", "cordova platform add ios"),
+    (["AppDelegate.cs": exported], "fetchCompletionHandler", "fetchCompletionHandler:  p"),
+    (["x.yml": "deploymentTarget:\n  iOS: \"15.0\"", "A.swift": swift], "iOS", "iOS 15"),
+    (
+      ["x.yml": "UIBackgroundModes: []", "A.swift": swift], "UIBackgroundModes", "states the modes"
+    ),
+    (
+      ["x.yml": "UIApplicationSceneManifest:", "A.swift": swift], "UIApplicationScene", "a scene m"
+    ),
+    (
+      ["Podfile.lock": "  - CodePush (7.0)\n  - Smooch (11.0)", "A.swift": swift], "Smooch",
+      "changes is not known"
+    ),
+  ]
+
+  private static let exported =
+    "class A : UIApplicationDelegate { [Export(\"application:didReceiveRemoteNotification:"
+    + "fetchCompletionHandler:\")] void F() {} }"
+
+  @Test(arguments: around)
+  func `what lies around an app is used`(files: [String: String], mark: String, words: String) {
+    func output(_ other: String) -> String {
+      let files = files.map { ("p/" + $0, $1.replacing(mark, with: other)) }
+      return Run("scan p", in: MemoryWorld(files: Dictionary(uniqueKeysWithValues: files))).output
+    }
+    #expect(output(mark).contains(words) && !output("x").contains(words))
   }
 
   @Test
